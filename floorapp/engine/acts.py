@@ -1,0 +1,102 @@
+"""Acts: what a seat does on one street, as values.
+
+Amounts named ``to`` are street totals; ``by`` is an increment. All are whole chips.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A blind posted in full, for a street total of ``to``."""
+
+    seat: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostShort:
+    """A blind that is all-in for less than its nominal amount, for a street total of ``to``."""
+
+    seat: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Straddle:
+    """A live straddle to ``to``: it sets both the level and the full raise."""
+
+    seat: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ante:
+    """Dead money of ``by`` chips: it goes to the pot and is no part of a street total."""
+
+    seat: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check."""
+
+    seat: str
+    out_of_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of the level, or with ``to`` a call for that street total (all-in for less)."""
+
+    seat: str
+    to: int | None = None
+    out_of_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """The first wager of a street, to ``to``."""
+
+    seat: str
+    to: int
+    out_of_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """A raise to a street total of ``to``."""
+
+    seat: str
+    to: int
+    out_of_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AllIn:
+    """Every chip of the seat, for a street total of ``to`` (None: its known stack)."""
+
+    seat: str
+    to: int | None = None
+    out_of_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A fold."""
+
+    seat: str
+    out_of_turn: bool = False
+
+
+ForcedBet = Post | PostShort | Straddle | Ante
+"""What is put in before anyone may choose: no act in the sense of rule 47."""
+
+Voluntary = Check | Call | Bet | Raise | AllIn | Fold
+"""What a seat chooses to do; each of these counts as having acted."""
+
+Act = ForcedBet | Voluntary
+
+Wager = Bet | Raise | AllIn
+"""Acts that may move the level."""

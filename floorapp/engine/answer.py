@@ -1,0 +1,98 @@
+"""Answer: what a seat may do at the end of a replay, as facts."""
+
+from dataclasses import dataclass
+
+from floorapp.engine import reasons
+from floorapp.engine.legality import Options
+from floorapp.engine.reasons import Reason
+from floorapp.engine.replay import Replay
+from floorapp.engine.rulings import Citation, cite
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the asked seat may do if the action is on it, and why.
+
+    ``options`` is None where nobody is asked: the betting round is over.
+    """
+
+    replay: Replay
+    to_act: str | None
+    options: Options | None
+    reasons: tuple[Reason, ...]
+
+    @property
+    def seat(self) -> str | None:
+        """The seat asked about."""
+        return None if self.options is None else self.options.name
+
+    @property
+    def discretion(self) -> bool:
+        """Whether the book leaves the answer to the floor."""
+        return any(isinstance(reason, reasons.ShortBlindCovered) for reason in self.reasons)
+
+    @property
+    def citations(self) -> tuple[Citation, ...]:
+        """Where the book says so."""
+        return cite(self.replay.book, self.reasons)
+
+    def facts(self) -> dict[str, object]:
+        """Return the answer under the names that documents and the command line use."""
+        options = self.options
+        facts: dict[str, object] = {"seat": self.seat, "to_act": self.to_act}
+        if options is None or not options.live:
+            facts |= {"options": [], "to_call": None, "call_to": None}
+            facts |= {"min_raise_to": None, "max_raise_to": None, "reopened": None}
+            return facts
+        facts |= {
+            "options": list(options.names),
+            "to_call": options.to_call_by,
+            "call_to": options.call_to,
+            "min_raise_to": options.min_raise_to,
+            "max_raise_to": options.max_raise_to,
+            "reopened": options.reopened,
+        }
+        if self.discretion:
+            facts |= {"ruling": "discretion", "choices": ["call", "nothing-owed"]}
+        return facts
+
+
+def answer(replay: Replay, ask: str | None = None) -> Answer:
+    """Return what a seat may do as the acts left it.
+
+    Args:
+        replay: The situation under a book.
+        ask: The seat; None asks for the situation's own, and where it has none for the seat to
+            act. It may be one whose turn it is not: then the answer is what it may do if the
+            action came to it now.
+
+    Raises:
+        KeyError: If the seat is not in the hand.
+    """
+    table = replay.table
+    to_act = None if table.turn is None else table.seats[table.turn]
+    name = ask or replay.situation.ask or to_act
+    if name is None:
+        live = [table.seats[i] for i, folded in enumerate(table.folded) if not folded]
+        over = reasons.OnlyOneLeft(live[0]) if len(live) == 1 else reasons.RoundClosed()
+        return Answer(replay, None, None, (over,))
+    options = Options(table, table.index[name], replay.book.raising)
+    found = (*_short_blinds(options), *options.reasons())
+    return Answer(replay, to_act, options, found)
+
+
+def _short_blinds(options: Options) -> list[Reason]:
+    """Return what a blind posted short means while the level is still the nominal big blind."""
+    table, seat = options.table, options.seat
+    if not table.short_blinds or not options.faced_by or table.moves:
+        return []
+    covered_to = max((table.put_in[i] for i in table.opponents(seat)), default=0)
+    if not options.answerable and covered_to <= table.put_in[seat]:
+        return [
+            reasons.ShortBlindCovered(options.name, table.put_in[seat], table.level, covered_to)
+        ]
+    return [
+        reasons.ShortBlind(table.seats[blind], table.put_in[blind], table.level)
+        for blind in table.short_blinds
+        if table.put_in[blind] < table.level
+    ]

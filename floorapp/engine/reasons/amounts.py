@@ -1,0 +1,65 @@
+"""Reasons for an amount: the least bet or raise, and what a short blind counts as."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumBet:
+    """An opening bet is at least the big blind, ``min_to``."""
+
+    code: ClassVar[str] = "minimum-bet"
+    min_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumBetUnknown:
+    """The level of the event is not known, so neither is the least opening bet."""
+
+    code: ClassVar[str] = "minimum-bet-unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumRaise:
+    """``level_to + full_raise_by = min_to``. Case tda43-ex1.
+
+    ``set_by`` says what the full raise was: ``big-blind``, ``straddle``, ``bet``, ``raise`` or
+    ``given`` (stated with the situation).
+    """
+
+    code: ClassVar[str] = "minimum-raise"
+    level_to: int
+    full_raise_by: int
+    min_to: int
+    set_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShortAllInKeepsStep:
+    """The last wager added only ``inc_by``: the step stays ``full_raise_by``. Case tda43-ex2."""
+
+    code: ClassVar[str] = "short-all-in-keeps-step"
+    seat: str
+    level_to: int
+    inc_by: int
+    full_raise_by: int
+    min_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumDoubles:
+    """A raise doubles: twice ``level_to``, at least the big blind, is ``min_to``. Case aspt-2."""
+
+    code: ClassVar[str] = "minimum-doubles"
+    level_to: int
+    min_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShortBlind:
+    """A blind posted short counts as the nominal amount. Case d-shortBB-forum1456."""
+
+    code: ClassVar[str] = "short-blind"
+    seat: str
+    posted_to: int
+    level_to: int

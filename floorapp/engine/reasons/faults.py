@@ -1,0 +1,105 @@
+"""Reasons why an act is not allowed, or cannot have happened."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class BelowMinimum:
+    """A wager to ``to_to`` is less than ``min_to`` and not all of the seat's chips."""
+
+    code: ClassVar[str] = "below-minimum"
+    seat: str
+    to_to: int
+    min_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotAboveLevel:
+    """A bet or raise to ``to_to`` does not exceed the level: it can only be a call or less."""
+
+    code: ClassVar[str] = "not-above-level"
+    seat: str
+    to_to: int
+    level_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class BelowCall:
+    """A call to ``to_to`` is less than the level and not all of the seat's chips."""
+
+    code: ClassVar[str] = "below-call"
+    seat: str
+    to_to: int
+    level_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsBehind:
+    """All-in was given as ``to_to``, but the seat started with ``stack_to``."""
+
+    code: ClassVar[str] = "chips-behind"
+    seat: str
+    to_to: int
+    stack_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreThanStack:
+    """``to_to`` is more than the seat's chips, ``stack_to``: impossible."""
+
+    code: ClassVar[str] = "more-than-stack"
+    seat: str
+    to_to: int
+    stack_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessThanPutIn:
+    """``to_to`` is no more than what the seat has in already: impossible."""
+
+    code: ClassVar[str] = "less-than-put-in"
+    seat: str
+    to_to: int
+    put_in_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class StackUnknown:
+    """All-in without a number where the stack is not known: impossible to count."""
+
+    code: ClassVar[str] = "stack-unknown"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotInHand:
+    """The seat is not in the hand: impossible."""
+
+    code: ClassVar[str] = "not-in-hand"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotInTurn:
+    """The seat acted, but it is on ``turn`` and the act is not marked as out of turn."""
+
+    code: ClassVar[str] = "not-in-turn"
+    seat: str
+    turn: str
+
+
+@dataclass(frozen=True, slots=True)
+class PostedTooLate:
+    """A blind, straddle or ante after the first act: impossible."""
+
+    code: ClassVar[str] = "posted-too-late"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasActWaiting:
+    """The seat has acted out of turn already and that act still waits for its turn."""
+
+    code: ClassVar[str] = "has-act-waiting"
+    seat: str

@@ -1,0 +1,109 @@
+"""Reasons for and against the right to raise."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+Added = tuple[tuple[str, int], ...]
+"""Wagers in order: (seat, by how much it moved the level)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotYetActed:
+    """The seat has not acted on this street, so it may raise; blinds are no acts."""
+
+    code: ClassVar[str] = "not-yet-acted"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """The seat acted at ``acted_at_to`` and now faces at least a full raise. Case tda47-ex1."""
+
+    code: ClassVar[str] = "reopened"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    full_raise_by: int
+    added: Added
+
+
+@dataclass(frozen=True, slots=True)
+class AddUp:
+    """None of these all-ins is a full raise alone; together they are. Case tda47-ex1."""
+
+    code: ClassVar[str] = "add-up"
+    added: Added
+    faced_by: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotReopened:
+    """The seat acted and faces less than a full raise: call or fold. Case tda47-ex1a."""
+
+    code: ClassVar[str] = "not-reopened"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    full_raise_by: int
+    added: Added
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """The level is at least what doubling asks of the seat's total. Case aspt-3-utg."""
+
+    code: ClassVar[str] = "doubled"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    needed_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotDoubled:
+    """The level is under what doubling asks of the seat's total. Case aspt-3-D-closed."""
+
+    code: ClassVar[str] = "not-doubled"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    needed_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotRaisedSince:
+    """The seat acted and nobody has raised since: there is nothing to raise again."""
+
+    code: ClassVar[str] = "not-raised-since"
+    seat: str
+    acted_at_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyCanAnswer:
+    """Every other live seat is all-in (or folded): a raise could not be called."""
+
+    code: ClassVar[str] = "nobody-can-answer"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class StackUnderLevel:
+    """The stack does not reach beyond the level: at most a call for less."""
+
+    code: ClassVar[str] = "stack-under-level"
+    seat: str
+    stack_to: int
+    level_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAllIn:
+    """The right to raise is there, but the stack reaches only less than the minimum."""
+
+    code: ClassVar[str] = "only-all-in"
+    seat: str
+    stack_to: int
+    min_to: int

@@ -1,0 +1,58 @@
+"""Strategies: what counts as a raise, where rule books differ, by name.
+
+Each works on plain numbers (chips; street totals unless named ``_by``), so it knows neither the
+betting round nor the rule book.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Raising:
+    """One system of raise amounts and of the right to raise again."""
+
+    name: str
+
+    needed_to: Callable[[int, int, int], int]
+    """(own total, full raise by, big blind) → the level at which a seat may raise again."""
+
+    minimum_to: Callable[[int, int, int], int]
+    """(level, full raise by, big blind) → the least street total of a bet or raise."""
+
+    doubles: bool = False
+    """Whether totals are doubled, rather than increments matched."""
+
+    def may_raise_again(self, own_to: int, level_to: int, full_raise_by: int, bb: int) -> bool:
+        """Return whether a seat that acted at ``own_to`` may raise at ``level_to``.
+
+        >>> LARGEST_INCREMENT.may_raise_again(100, 200, 100, 100)  # case tda47-ex1
+        True
+        >>> LARGEST_INCREMENT.may_raise_again(125, 200, 100, 100)  # case tda47-ex1a
+        False
+        >>> DOUBLE_TOTAL.may_raise_again(150, 250, 100, 100)  # case aspt-3-D-closed
+        False
+        """
+        return level_to > own_to and level_to >= self.needed_to(own_to, full_raise_by, bb)
+
+
+def _add_full_raise(total_to: int, full_raise_by: int, _big_blind: int) -> int:
+    """Add the largest full bet or raise of the street. See case tda43-ex1."""
+    return total_to + full_raise_by
+
+
+def _double(total_to: int, _full_raise_by: int, big_blind: int) -> int:
+    """Double the total; from nothing, a big blind. See cases aspt-1-others and aspt-3-utg."""
+    return max(2 * total_to, big_blind)
+
+
+LARGEST_INCREMENT = Raising("largest-increment", _add_full_raise, _add_full_raise)
+"""TDA, WSOP, Robert's: increments match the largest full one; what a seat faces adds up."""
+
+DOUBLE_TOTAL = Raising("double-total", _double, _double, doubles=True)
+"""ASPT: a raise doubles the total, and so must what a seat faces."""
+
+RAISING: Mapping[str, Raising] = {
+    strategy.name: strategy for strategy in (LARGEST_INCREMENT, DOUBLE_TOTAL)
+}
+"""Every system of raising that a rule book may name."""

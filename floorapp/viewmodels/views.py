@@ -1,0 +1,106 @@
+"""Views: what a painter needs to know, as plain values with their words already in a language."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Right(Enum):
+    """A seat's right if the action came to it now."""
+
+    RAISE = "may-raise"
+    CLOSED = "call-or-fold"
+    NONE = "none"
+    """Nothing to decide: folded, all-in, not in the hand, or the round is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """One chair at the table. Amounts are formatted text; empty where there is nothing to show."""
+
+    label: str
+    """Seat as printed on its chair: ``3``, ``C``, ``BB``."""
+
+    in_hand: bool = True
+    is_turn: bool = False
+    """The action is on this seat."""
+
+    is_asked: bool = False
+    """The ruling shown is about this seat."""
+
+    folded: bool = False
+    all_in: bool = False
+    total: str = ""
+    """Street total, formatted."""
+
+    total_to: int = 0
+    stack: str = ""
+    """Chips at the start of the street, formatted; empty where not known."""
+
+    stack_to: int | None = None
+    did: str = ""
+    """What the seat did last (``call``, ``ALL-IN, short +75``), or ``not in hand``."""
+
+    note: str = ""
+    """Second line: ``faces 75``, ``acted at 200``."""
+
+    right: Right = Right.NONE
+    right_text: str = ""
+    """The right in words with its sign: ``✓ may raise``, ``✕ call or fold only``."""
+
+    marks: tuple[str, ...] = ()
+    """Position marks: ``D``, ``SB``, ``BB``."""
+
+    fault: bool = False
+    """Whether its last act was not allowed."""
+
+    name: str = ""
+    """Accessible name, such as ``Seat C``."""
+
+    description: str = ""
+    """Accessible description: everything above in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One wager on the bet ladder, at street total ``to``."""
+
+    to: int
+    amount: str
+    """``to``, formatted."""
+
+    label: str
+    """``A bet``, ``D +75``."""
+
+    kind: str
+    """``start`` (0 or the blind), ``full``, ``short`` or ``minimum`` (the next raise)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A span on the ladder from what a seat has in to what it faces, against a full raise."""
+
+    from_to: int
+    to: int
+    text: str
+    """``C faces 75 < 100``."""
+
+    enough: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LadderView:
+    """The bet ladder: rungs by rising amount, and brackets above (short) and below (enough)."""
+
+    rungs: tuple[Rung, ...] = ()
+    brackets: tuple[Bracket, ...] = ()
+    description: str = ""
+    """The same for a screen reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltView:
+    """The middle of the table, lines formatted: pot, what is to match, full raise and next raise."""
+
+    pot: str = ""
+    to_match: str = ""
+    detail: str = ""

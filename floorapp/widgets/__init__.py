@@ -1,0 +1,1 @@
+"""Widgets: what is painted and clicked. They name engine values but never judge."""
