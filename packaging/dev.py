@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Every task of the developer, and `run` for everyone: `python3 packaging/dev.py --help`.
+
+It needs nothing but a Python and sets up what each command needs, on a fresh machine too.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - said in words, before newer syntax is read
+    sys.exit("floorapp needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import argparse
+import os
+import subprocess
+from pathlib import Path
+
+from dev_environment import ROOT, Command, prepare
+from dev_gate import offscreen, run_gate
+from dev_machine import SetupError
+from dev_messages import update_messages
+
+DEMONSTRATION = ROOT / "resources" / "demonstrations" / "tda47-ex1.floor"
+PICTURE = ROOT / "build" / "floorapp.png"
+README_PICTURE = ROOT / "packaging" / "pictures" / "main-window.png"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__.split(":")[0] + ".")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    run = commands.add_parser("run", help="start the program (default: with a demonstration)")
+    run.add_argument("arguments", nargs=argparse.REMAINDER, help="handed to floorapp")
+    test = commands.add_parser("test", help="the gate: all checks, the fast ones first")
+    test.add_argument(
+        "--quick", action="store_true", help="leave out slow tests, coverage and the wheel"
+    )
+    bench = commands.add_parser("bench", help="measure the speed (tests/bench)")
+    bench.add_argument("names", nargs="*", help="only these measurements")
+    commands.add_parser("messages", help="bring the languages up to date with the source")
+    commands.add_parser("pictures", help="draw the pictures of the README again")
+    chosen = parser.parse_args(arguments)
+    try:
+        return start(chosen)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def start(chosen: argparse.Namespace) -> int:
+    """Set up what the command needs, then run it.
+
+    Raises:
+        SetupError: This machine lacks something.
+    """
+    match chosen.command:
+        case "run":
+            return run_program(prepare(tools=False), chosen.arguments)
+        case "test":
+            return run_gate(lambda: prepare(tools=True), quick=chosen.quick)
+        case "bench":
+            return call([prepare(tools=True), ROOT / "tests" / "bench", *chosen.names])
+        case "messages":
+            return update_messages(prepare(tools=True))
+        case _:
+            return draw_pictures(prepare(tools=False))
+
+
+def run_program(python: Path, arguments: list[str]) -> int:
+    """Start the program; where there is no screen, draw and rule on the document instead."""
+    program: Command = [python, "-m", "floorapp"]
+    documents = arguments or [str(DEMONSTRATION)]
+    is_one_document = len(documents) == 1 and Path(documents[0]).is_file()
+    if has_screen() or not is_one_document:
+        return call([*program, *documents])
+    PICTURE.parent.mkdir(exist_ok=True)
+    print("There is no screen here, so the window is drawn into a file and the ruling printed.")
+    drawn = call([*program, "picture", documents[0], "-o", PICTURE], without_screen=True)
+    if drawn == 0:
+        print(f"The window: {PICTURE}\nThe ruling:", flush=True)
+    return call([*program, "rule", documents[0]]) or drawn
+
+
+def draw_pictures(python: Path) -> int:
+    """Draw the pictures that the README shows."""
+    README_PICTURE.parent.mkdir(exist_ok=True)
+    options = ["--theme", "dark", "--size", "1280x800"]
+    command: Command = [
+        python,
+        "-m",
+        "floorapp",
+        "picture",
+        DEMONSTRATION,
+        "-o",
+        README_PICTURE,
+        *options,
+    ]
+    return call(command, without_screen=True)
+
+
+def has_screen() -> bool:
+    """Tell whether Qt can open a window: only on Linux may there be no screen at all."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
+
+
+def call(command: Command, *, without_screen: bool = False) -> int:
+    """Run a command where the user stands, and return its exit code."""
+    environment = offscreen() if without_screen else None
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
