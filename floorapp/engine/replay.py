@@ -53,19 +53,26 @@ def replay(situation: Situation, book: RuleBook) -> Replay:
     replay. An act out of turn waits: it binds if the seats between only check, call or fold,
     and is void as soon as one of them bets or raises.
     """
-    playing = _Playing(situation, book)
+    playing = Playing(situation, book)
     for act in situation.acts:
         if not playing.take(act):
             break
     return Replay(situation, book, playing.table, tuple(playing.steps))
 
 
-class _Playing:
-    """A replay under way: the round, the steps so far, and the acts that wait for their turn."""
+class Playing:
+    """A replay under way, for readers that need the table between two acts.
+
+    Attributes:
+        table: The round as the acts so far left it.
+        steps: The acts so far with their rulings.
+        waiting: Index of the step that waits, by the seat that acted out of turn.
+    """
 
     __slots__ = ("book", "steps", "table", "waiting")
 
     def __init__(self, situation: Situation, book: RuleBook) -> None:
+        """Start the street of ``situation``, before its acts."""
         self.book = book
         self.table = BettingRound(situation, book.raising.minimum_to)
         self.steps: list[Step] = []

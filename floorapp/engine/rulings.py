@@ -63,7 +63,7 @@ def cite(book: RuleBook, reasons: tuple[Reason, ...]) -> tuple[Citation, ...]:
     rules: dict[Citation, None] = {}
     printed: dict[Citation, None] = {}
     for reason in reasons:
-        for rule in book.citations[reason.code]:
+        for rule in book.citations.get(reason.code, ()):
             rules[Citation(book.name, rule)] = None
         for example in book.illustrations.get(reason.code, ()):
             printed[Citation(book.name, example, illustration=True)] = None

@@ -1,0 +1,23 @@
+"""Problems: input that cannot be read, as values; words in a language come last."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that cannot be read.
+
+    ``message`` is an English sentence with named placeholders, to be looked up in the catalogue
+    and filled with ``facts``; it says what to write instead. ``place`` is where it stands: a file
+    with its line, a path in a rule book, or empty for the entry line.
+    """
+
+    message: str
+    place: str
+    facts: Mapping[str, str | int]
+
+
+def problem(message: str, place: str = "", /, **facts: str | int) -> Problem:
+    """Return a problem; the name marks its message for the catalogue."""
+    return Problem(message, place, facts)
