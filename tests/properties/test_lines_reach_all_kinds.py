@@ -1,0 +1,83 @@
+"""The random lines reach every kind of act, answer and fate that the rules distinguish."""
+
+import random
+from collections import Counter
+
+from tests.properties.lines import random_situation
+from tests.properties.oracle import DOUBLING, FORCED, Street, answer, parse
+
+EXPECTED = {
+    *(f"verdict {word}" for word in ("allowed", "not-allowed", "impossible", "not-judged", "held")),
+    *(f"option {word}" for word in ("fold", "check", "call", "bet", "raise", "all-in")),
+    *(f"held act {fate}" for fate in ("applied", "void", "waiting")),
+    *(f"word {word}" for word in ("post", "postshort", "straddle", "ante", "fold", "check")),
+    *(f"word {word}" for word in ("call", "bet", "raise", "allin")),
+    *(f"street {street}" for street in ("preflop", "flop", "turn")),
+    *(f"{count} seats" for count in range(2, 9)),
+    *(f"reopened {state}" for state in (None, True, False)),
+    "betting closed",
+    "line of 15 acts or more, all judged",
+    "three all-ins or more",
+    "reopened by short raises alone",
+    "reopened to the chip by short raises alone",
+    "closed by a single chip",
+    "full raise given",
+    "big blind unknown",
+    "minimum unknown",
+    "strategies differ on the right to raise",
+}
+
+
+def kinds(situation: dict) -> set[str]:
+    """Name all that one situation shows."""
+    acts = [parse(text) for text in situation["actions"]]
+    got = {strategy: answer(situation, strategy) for strategy in DOUBLING}
+    said = got["largest-increment"]
+    verdicts, turn = said["verdicts"], said["to_act"]
+    spent = [seat for _, seat, word, _ in acts if word == "allin"]
+    since, full = ([], 0) if said["reopened"] is None else raised_since_own_act(situation, turn)
+    only_short = len(since) > 1 and max(since) < full
+    found = {f"verdict {verdict}" for verdict in verdicts}
+    found |= {f"option {option}" for option in said["options"]}
+    found |= {f"held act {fate}" for fate in said["held"].values()}
+    found |= {f"word {word}" for _, _, word, _ in acts}
+    found |= {f"street {situation['street']}", f"{len(situation['seats'])} seats"}
+    signs = {
+        f"reopened {said['reopened']}": turn is not None,
+        "betting closed": turn is None,
+        "line of 15 acts or more, all judged": len(acts) >= 15 and "not-judged" not in verdicts,
+        "three all-ins or more": len(spent) >= 3,
+        "reopened by short raises alone": only_short and sum(since) > full,
+        "reopened to the chip by short raises alone": only_short and sum(since) == full,
+        "closed by a single chip": only_short and sum(since) == full - 1,
+        "full raise given": "full_raise" in situation,
+        "big blind unknown": "big_blind" not in situation,
+        "minimum unknown": bool(said["options"])
+        and "bet" in said["options"]
+        and said["min_raise_to"] is None,
+        "strategies differ on the right to raise": said["reopened"]
+        != got["double-total"]["reopened"],
+    }
+    return found | {sign for sign, seen in signs.items() if seen}
+
+
+def raised_since_own_act(situation: dict, seat: str) -> tuple[list[int], int]:
+    """Return the increments since the seat's last act, and the full raise."""
+    street = Street(situation, "largest-increment")
+    for text in situation["actions"]:
+        street.play(text)
+    own = max(i for i, m in enumerate(street.moves) if m.seat == seat and m.word not in FORCED)
+    return [increment for place, increment in street.wagers() if place > own], street.full_raise()
+
+
+def test_three_thousand_lines_show_every_kind():
+    """Each kind occurs, so that a comparison over these lines leaves none of them out."""
+    rng = random.Random(2024)  # noqa: S311
+    seen = Counter(kind for _ in range(3000) for kind in kinds(random_situation(rng)))
+    assert EXPECTED - seen.keys() == set()
+
+
+def test_the_same_seed_gives_the_same_line():
+    """A line that failed can be made again from its seed."""
+    once, again = (random_situation(random.Random(7)) for _ in "ab")  # noqa: S311
+    assert once == again
