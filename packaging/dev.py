@@ -4,11 +4,9 @@
 It needs nothing but a Python and sets up what each command needs, on a fresh machine too.
 """
 
-from __future__ import annotations
-
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - said in words, before newer syntax is read
+if sys.version_info < (3, 11):  # noqa: UP036 - so this file keeps to syntax that old ones read
     sys.exit("floorapp needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 import argparse
@@ -30,8 +28,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     parser = argparse.ArgumentParser(prog="dev.py", description=__doc__.split(":")[0] + ".")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    run = commands.add_parser("run", help="start the program (default: with a demonstration)")
-    run.add_argument("arguments", nargs=argparse.REMAINDER, help="handed to floorapp")
+    commands.add_parser(
+        "run", help="start the program with these arguments (default: a demonstration)"
+    )
     test = commands.add_parser("test", help="the gate: all checks, the fast ones first")
     test.add_argument(
         "--quick", action="store_true", help="leave out slow tests, coverage and the wheel"
@@ -40,9 +39,12 @@ def main(arguments: list[str] | None = None) -> int:
     bench.add_argument("names", nargs="*", help="only these measurements")
     commands.add_parser("messages", help="bring the languages up to date with the source")
     commands.add_parser("pictures", help="draw the pictures of the README again")
-    chosen = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    # All that follows `run` is the program's, its options too.
+    ours = words[:1] if words[:1] == ["run"] else words
+    chosen = parser.parse_args(ours)
     try:
-        return start(chosen)
+        return start(chosen, words[1:])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
@@ -50,23 +52,25 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
-def start(chosen: argparse.Namespace) -> int:
+def start(chosen: argparse.Namespace, following: list[str]) -> int:
     """Set up what the command needs, then run it.
+
+    Args:
+        chosen: The command with its options.
+        following: All words after the command, as they were given.
 
     Raises:
         SetupError: This machine lacks something.
     """
-    match chosen.command:
-        case "run":
-            return run_program(prepare(tools=False), chosen.arguments)
-        case "test":
-            return run_gate(lambda: prepare(tools=True), quick=chosen.quick)
-        case "bench":
-            return call([prepare(tools=True), ROOT / "tests" / "bench", *chosen.names])
-        case "messages":
-            return update_messages(prepare(tools=True))
-        case _:
-            return draw_pictures(prepare(tools=False))
+    if chosen.command == "run":
+        return run_program(prepare(tools=False), following)
+    if chosen.command == "test":
+        return run_gate(lambda: prepare(tools=True), quick=chosen.quick)
+    if chosen.command == "bench":
+        return call([prepare(tools=True), ROOT / "tests" / "bench", *chosen.names])
+    if chosen.command == "messages":
+        return update_messages(prepare(tools=True))
+    return draw_pictures(prepare(tools=False))
 
 
 def run_program(python: Path, arguments: list[str]) -> int:
@@ -77,7 +81,8 @@ def run_program(python: Path, arguments: list[str]) -> int:
     if has_screen() or not is_one_document:
         return call([*program, *documents])
     PICTURE.parent.mkdir(exist_ok=True)
-    print("There is no screen here, so the window is drawn into a file and the ruling printed.")
+    words = "There is no screen here, so the window is drawn into a file and the ruling printed."
+    print(words, flush=True)
     drawn = call([*program, "picture", documents[0], "-o", PICTURE], without_screen=True)
     if drawn == 0:
         print(f"The window: {PICTURE}\nThe ruling:", flush=True)

@@ -189,7 +189,9 @@ def run_quietly(command: Command, problem: str) -> None:
 
 
 def telling_line(output: str) -> str:
-    """Return the line of a tool's output that says most: its last error, else its last line."""
+    """Return the line of a tool's output that says most: its first error, else its last line."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
-    return (errors or lines or ["(it said nothing)"])[-1]
+    if errors:
+        return errors[0]
+    return lines[-1] if lines else "(it said nothing)"

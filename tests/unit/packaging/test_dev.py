@@ -85,10 +85,9 @@ def test_whatever_decides_the_installation_changes_the_digest(changed):
     assert digest_of(*changed) != digest_of(PROJECT, "a==1", "3.11", "/x")
 
 
-def test_the_last_error_line_of_a_tool_tells_most():
-    assert telling_line("start\nERROR: first\nERROR: no such package\nhint\n") == (
-        "ERROR: no such package"
-    )
+def test_the_first_error_of_a_tool_tells_most():
+    output = "start\nERROR: no such package\nERROR: see our pages\nhint\n"
+    assert telling_line(output) == "ERROR: no such package"
     assert telling_line("start\nend\n\n") == "end"
     assert telling_line("") == "(it said nothing)"
 
