@@ -16,10 +16,8 @@ from floorapp.engine.acts import (
     Check,
     Fold,
     ForcedBet,
-    Post,
     PostShort,
     Raise,
-    Straddle,
     Voluntary,
 )
 from floorapp.engine.reasons import Reason
@@ -219,19 +217,17 @@ def _verdict(act: Act, faults: list[Reason]) -> Ruling:
 
 
 def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
-    faults: list[Reason] = []
+    if not table.can_act(seat):
+        return Ruling(Decision.IMPOSSIBLE, act, (reasons.IsAllIn(act.seat),))
     if table.started or not table.before_flop:
-        faults.append(reasons.PostedTooLate(act.seat))
+        return Ruling(Decision.IMPOSSIBLE, act, (reasons.PostedTooLate(act.seat),))
     stack = table.stack[seat]
-    match act:
-        case Post(to=to) | PostShort(to=to) | Straddle(to=to):
-            if stack is not None and to > stack:
-                faults.append(reasons.MoreThanStack(act.seat, to, stack))
-        case Ante():
-            pass
-        case _:
-            assert_never(act)
-    return Ruling(Decision.IMPOSSIBLE if faults else Decision.ALLOWED, act, tuple(faults))
+    to = act.by + table.put_in[seat] if isinstance(act, Ante) else act.to
+    if stack is not None and to > stack:
+        return Ruling(Decision.IMPOSSIBLE, act, (reasons.MoreThanStack(act.seat, to, stack),))
+    if isinstance(act, PostShort) and stack not in {None, to}:
+        return _verdict(act, [reasons.ChipsBehind(act.seat, to, stack or 0)])
+    return Ruling(Decision.ALLOWED, act)
 
 
 def _judge_out_of_turn(table: BettingRound, act: Voluntary) -> Ruling:

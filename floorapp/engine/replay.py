@@ -78,13 +78,18 @@ class Playing:
         self.steps: list[Step] = []
         self.waiting: dict[int, int] = {}
 
+    def judge(self, act: Act) -> Ruling:
+        """Rule on an act as the next of the list, without making it."""
+        ruling = judge(self.table, act, self.book.raising)
+        if self.table.index.get(act.seat) in self.waiting:
+            return Ruling(Decision.IMPOSSIBLE, act, (reasons.HasActWaiting(act.seat),))
+        return ruling
+
     def take(self, act: Act) -> bool:
         """Rule on the next act of the list; return False where it is impossible."""
         table = self.table
-        ruling = judge(table, act, self.book.raising)
+        ruling = self.judge(act)
         seat = table.index.get(act.seat)
-        if ruling.decision is Decision.HELD and seat in self.waiting:
-            ruling = Ruling(Decision.IMPOSSIBLE, act, (reasons.HasActWaiting(act.seat),))
         if seat is None or ruling.decision is Decision.IMPOSSIBLE:
             self.steps.append(Step(act, ruling, 0 if seat is None else table.put_in[seat]))
             return False
@@ -109,7 +114,6 @@ class Playing:
     def _apply(self, act: Act, ruling: Ruling, seat: int) -> Step:
         table, moves = self.table, len(self.table.moves)
         table.apply(ruling.act)
-        self.waiting.pop(seat, None)  # a fold ends what the same seat had waiting
         if len(table.moves) == moves:
             return Step(act, ruling, table.put_in[seat])
         self._free(act.seat)

@@ -12,6 +12,7 @@ from floorapp.engine.acts import (
     Call,
     Check,
     Fold,
+    ForcedBet,
     Post,
     PostShort,
     Raise,
@@ -81,7 +82,7 @@ class BettingRound:
         self.seats = situation.seats
         self.index = {seat: i for i, seat in enumerate(situation.seats)}
         count = len(situation.seats)
-        self.big_blind = situation.big_blind
+        self.big_blind = situation.big_blind or situation.full_raise or 0
         self.before_flop = situation.before_flop
         self.level = situation.big_blind if situation.before_flop else 0
         self.full_raise = (
@@ -136,10 +137,28 @@ class BettingRound:
     def apply(self, act: Act) -> None:
         """Apply an act as it happened; whether it was allowed is the judge's business."""
         seat = self.index[act.seat]
+        if isinstance(act, ForcedBet):
+            self._force(seat, act)
+            return
+        match act:
+            case Check():
+                self._acted(seat)
+            case Fold():
+                self._fold(seat)
+            case Call(to=to):
+                self._call(seat, to)
+            case Bet(to=to) | Raise(to=to):
+                self._wager(seat, to, all_in=self.stack[seat] == to)
+            case AllIn(to=to):
+                self._wager(seat, self._all_of(seat) if to is None else to, all_in=True)
+            case _:
+                assert_never(act)
+
+    def _force(self, seat: int, act: ForcedBet) -> None:
         match act:
             case Post(to=to):
                 self._post(seat, to)
-                if not self.big_blind:
+                if not self.big_blind:  # not known: the largest post stands in for it
                     self.full_raise = max(self.full_raise, to)
             case PostShort(to=to):
                 self._post(seat, to)
@@ -150,27 +169,23 @@ class BettingRound:
                 self.full_raise = max(self.full_raise, to)
                 self.set_by = "straddle"
             case Ante(by=by):
-                self.antes += by
-            case Check():
-                self._acted(seat)
-            case Fold():
-                in_turn = self.turn == seat
-                self.folded[seat] = True
-                self.acted_at[seat] = self.put_in[seat]
-                self._turn = None
-                if in_turn:
-                    self._last = seat
-            case Call(to=to):
-                self._call(seat, to)
-            case Bet(to=to) | Raise(to=to):
-                self._wager(seat, to, all_in=self.stack[seat] == to)
-            case AllIn(to=to):
-                total = self.stack[seat] if to is None else to
-                if total is None:
-                    raise ValueError("all-in for an unknown total")
-                self._wager(seat, total, all_in=True)
+                self._pay_ante(seat, by)
             case _:
                 assert_never(act)
+
+    def _fold(self, seat: int) -> None:
+        in_turn = self.turn == seat
+        self.folded[seat] = True
+        self.acted_at[seat] = self.put_in[seat]
+        self._turn = None
+        if in_turn:  # a fold out of turn leaves the turn where it is
+            self._last = seat
+
+    def _all_of(self, seat: int) -> int:
+        stack = self.stack[seat]
+        if stack is None:
+            raise ValueError("all-in for an unknown total")
+        return stack
 
     def _post(self, seat: int, to: int) -> None:
         self.put_in[seat] = to
@@ -180,6 +195,14 @@ class BettingRound:
         stack = self.stack[seat]
         if stack is not None and to >= stack:
             self.all_in[seat] = True
+
+    def _pay_ante(self, seat: int, by: int) -> None:
+        self.antes += by
+        stack = self.stack[seat]
+        if stack is not None:
+            self.stack[seat] = stack - by
+            self.all_in[seat] = self.put_in[seat] >= stack - by
+        self._turn = None
 
     def _acted(self, seat: int) -> None:
         self.acted_at[seat] = self.put_in[seat]

@@ -37,19 +37,29 @@ class Raising:
 
 
 def _add_full_raise(total_to: int, full_raise_by: int, _big_blind: int) -> int:
-    """Add the largest full bet or raise of the street. See case tda43-ex1."""
+    """Add the largest full bet or raise of the street. See case tda47-ex1."""
     return total_to + full_raise_by
 
 
-def _double(total_to: int, _full_raise_by: int, big_blind: int) -> int:
-    """Double the total; from nothing, a big blind. See cases aspt-1-others and aspt-3-utg."""
-    return max(2 * total_to, big_blind)
+def _bet_or_add(level_to: int, full_raise_by: int, big_blind: int) -> int:
+    """Open for a big blind, or add the largest full bet or raise. See case tda43-ex1."""
+    return level_to + full_raise_by if level_to else big_blind
 
 
-LARGEST_INCREMENT = Raising("largest-increment", _add_full_raise, _add_full_raise)
+def _double_own(own_to: int, _full_raise_by: int, big_blind: int) -> int:
+    """Twice what the seat has in; after a check, a big blind. See case aspt-3-utg."""
+    return 2 * own_to if own_to else big_blind
+
+
+def _double_level(level_to: int, _full_raise_by: int, big_blind: int) -> int:
+    """Double the level, to at least a big blind. See case aspt-1-others."""
+    return max(2 * level_to, big_blind)
+
+
+LARGEST_INCREMENT = Raising("largest-increment", _add_full_raise, _bet_or_add)
 """TDA, WSOP, Robert's: increments match the largest full one; what a seat faces adds up."""
 
-DOUBLE_TOTAL = Raising("double-total", _double, _double, doubles=True)
+DOUBLE_TOTAL = Raising("double-total", _double_own, _double_level, doubles=True)
 """ASPT: a raise doubles the total, and so must what a seat faces."""
 
 RAISING: Mapping[str, Raising] = {

@@ -183,7 +183,7 @@ class Street:
             allowed = False  # not its last chips
         elif amount > level:
             alone = len(able) == 1  # nobody can answer: all-in is a call, and the rest comes back
-            allowed = word == "allin" if alone else self.may_raise_to(seat, amount, last=last)
+            allowed = last if alone else self.may_raise_to(seat, amount, last=last)
         else:
             allowed = last or (word == "call" and amount == level)
         return "allowed" if allowed else "not-allowed", Move(seat, word, amount, last)
@@ -222,7 +222,8 @@ class Street:
         if move is not None and seat == self.to_act():
             self.moves.append(move._replace(in_turn=True))
             return verdict
-        if move is None or not marked or any(h.seat == seat for h in self.waiting):
+        over = self.to_act() is None  # no turn will come
+        if move is None or not marked or over or any(h.seat == seat for h in self.waiting):
             return "impossible"
         index = len(self.verdicts)
         if word == "fold":
@@ -269,7 +270,7 @@ class Street:
             "call_to": call_to,
             "min_raise_to": least if raises else None,
             "max_raise_to": chips if raises else None,
-            "reopened": right if seat in acted else None,
+            "reopened": raises if seat in acted else None,
         }
 
 

@@ -1,0 +1,120 @@
+"""Case files: situations with the answers that are expected of each rule book."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from floorapp.engine.problems import Problem, problem
+from floorapp.engine.situation import Situation
+from floorapp.notation.document import check_format, read_situation, unknown_keys
+from floorapp.notation.source import Source
+
+FORMAT = "floorapp-cases/1"
+
+_ABOUT = frozenset({"rule", "status", "question", "told", "expect"})
+"""Keys of a case that are for the reader, or read here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What some rule books must answer."""
+
+    rulebooks: tuple[str, ...]
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case; ``not_ruled`` names what keeps it from being ruled on, or is None."""
+
+    situation: Situation | None
+    expectations: tuple[Expectation, ...]
+    name: str
+    not_ruled: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """The cases that could be read, and every problem."""
+
+    cases: tuple[Case, ...]
+    problems: tuple[Problem, ...]
+
+
+def is_case_file(source: Source) -> bool:
+    """Return whether a text says that it is a case file."""
+    data = source.load()
+    return not isinstance(data, Problem) and ("case" in data or data.get("format") == FORMAT)
+
+
+def read_cases(source: Source) -> CaseFile:
+    """Read a case file."""
+    data = source.load()
+    if isinstance(data, Problem):
+        return CaseFile((), (data,))
+    problems = check_format(data, FORMAT, source)
+    problems += unknown_keys(data, {"format", "case"}, source, ())
+    tables = data.get("case")
+    if not isinstance(tables, list):
+        problems.append(problem("There is no [[case]] in this file: add one.", source.name))
+        return CaseFile((), tuple(problems))
+    cases: list[Case] = []
+    for number, table in enumerate(tables):
+        path = ("case", number)
+        if not isinstance(table, dict):
+            problems.append(problem("A case must be a table: write [[case]].", source.place(path)))
+            continue
+        case, found = _read_case(table, source, path)
+        cases.append(case)
+        problems += found
+    return CaseFile(tuple(cases), tuple(problems))
+
+
+def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> list[str]:
+    """Return a line for each expected value that the facts do not have.
+
+    >>> differences({"to_call": 100, "seat": "A"}, {"to_call": 75, "seat": "A"})
+    ['to_call: expected 100, got 75']
+    """
+    return [
+        f"{key}: expected {value}, got {facts.get(key)}"
+        for key, value in expected.items()
+        if facts.get(key) != value
+    ]
+
+
+def _read_case(
+    table: Mapping[str, object], source: Source, path: tuple[str | int, ...]
+) -> tuple[Case, list[Problem]]:
+    name = str(table.get("id", f"case {path[-1]}"))
+    not_ruled = _not_ruled(table)
+    expectations, problems = _read_expectations(table, source, path)
+    if not_ruled is not None:
+        return Case(None, expectations, name, not_ruled), problems
+    reading = read_situation(table, source, path, _ABOUT)
+    return Case(reading.situation, expectations, name, None), [*problems, *reading.problems]
+
+
+def _not_ruled(table: Mapping[str, object]) -> str | None:
+    if "incident" in table or table.get("told"):
+        return "acts that are themselves in dispute"
+    betting = table.get("betting", "no-limit")
+    return str(betting) if betting in {"pot-limit", "fixed-limit"} else None
+
+
+def _read_expectations(
+    table: Mapping[str, object], source: Source, path: tuple[str | int, ...]
+) -> tuple[tuple[Expectation, ...], list[Problem]]:
+    found: list[Expectation] = []
+    problems: list[Problem] = []
+    entries = table.get("expect", [])
+    for number, entry in enumerate(entries if isinstance(entries, list) else [None]):
+        books = entry.get("rulebooks") if isinstance(entry, dict) else None
+        if not isinstance(books, list) or not all(isinstance(book, str) for book in books):
+            place = source.place((*path, "expect", number))
+            problems.append(
+                problem('An [[case.expect]] needs rulebooks = ["…"] and values.', place)
+            )
+            continue
+        values = {key: value for key, value in entry.items() if key != "rulebooks"}
+        found.append(Expectation(tuple(books), values))
+    return tuple(found), problems

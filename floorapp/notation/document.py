@@ -1,0 +1,277 @@
+"""Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import TypeVar
+
+from floorapp.engine.acts import Act
+from floorapp.engine.problems import Problem, mark, problem
+from floorapp.engine.situation import Situation
+from floorapp.notation.acts import read_act
+from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
+from floorapp.notation.source import Source
+
+FORMAT = "floorapp/1"
+
+STREETS = (
+    *("preflop", "flop", "turn", "river"),
+    *("third", "fourth", "fifth", "sixth", "seventh"),
+    *("predraw", "draw1", "draw2", "draw3"),
+)
+BETTING = ("no-limit", "pot-limit", "fixed-limit")
+
+_TEXTS = ("id", "title", "source", "note", "table", "level", "rulebook", "game", "ask")
+_AMOUNTS = ("small_blind", "big_blind", "ante", "full_raise", "pot_before")
+_PASSED_BY = {"bet", "cap", "missing_blinds", "small_blind_counts_as_big"}
+"""Keys of betting structures that are not ruled on: read by nobody, refused by nobody."""
+
+_NOT_TEXT = mark("“{key}” must be a text in quotes.")
+_NOT_CHIPS = mark("“{key}” must be whole chips, 0 or more, without quotes.")
+_NOT_CHIP_LIST = mark("“{key}” must be a list of whole chips, such as [25, 100].")
+_NOT_TEXTS = mark("“{key}” must be a list of texts in quotes.")
+_NOT_STACKS = mark("“{key}” must be a table, such as {{ A = 1500 }}.")
+
+Table = Mapping[str, object]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What could be read: the situation up to the first unreadable act, and every problem."""
+
+    situation: Situation | None
+    problems: tuple[Problem, ...]
+
+
+def read_document(source: Source) -> Reading:
+    """Read a ``.floor`` document."""
+    data = source.load()
+    if isinstance(data, Problem):
+        return Reading(None, (data,))
+    problems = check_format(data, FORMAT, source)
+    problems += unknown_keys(data, {"format", "situation", "rulebook"}, source, ())
+    table = data.get("situation")
+    if not isinstance(table, dict):
+        missing = problem(
+            "There is no [situation] table: add one with seats and actions.", source.name
+        )
+        return Reading(None, (*problems, missing))
+    reading = read_situation(table, source, ("situation",))
+    return Reading(reading.situation, (*problems, *reading.problems))
+
+
+def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
+    """Return the problem of a file of another format, if it is one."""
+    if data.get("format") == wanted:
+        return []
+    return [
+        problem(
+            "The format line is missing or of another version: write format = “{wanted}”.",
+            source.place(("format",)),
+            wanted=wanted,
+        )
+    ]
+
+
+def unknown_keys(
+    table: Table, known: set[str], source: Source, path: tuple[str | int, ...]
+) -> list[Problem]:
+    """Return a problem for each key that is not known, with a near miss where there is one."""
+    found: list[Problem] = []
+    for key in table:
+        if key in known:
+            continue
+        place = source.place((*path, key))
+        near = get_close_matches(key, known, 1)
+        if near:
+            message = "“{key}” is not known here: did you mean “{near}”?"
+            found.append(problem(message, place, key=key, near=near[0]))
+        else:
+            found.append(problem("“{key}” is not known here: remove it.", place, key=key))
+    return found
+
+
+def read_situation(
+    table: Table, source: Source, path: tuple[str | int, ...], extra: frozenset[str] = frozenset()
+) -> Reading:
+    """Read the table of one situation.
+
+    Args:
+        table: Its data.
+        source: The text it came from, for places.
+        path: Where the table stands in the text.
+        extra: Keys that others read from the same table.
+    """
+    reader = _TableReader(table, source, path)
+    situation = reader.situation()
+    known = {*_TEXTS, *_AMOUNTS, *_PASSED_BY, *extra}
+    known |= {"betting", "street", "seats", "stacks", "chips", "actions", "ante_kind", "incident"}
+    reader.problems += unknown_keys(table, known, source, path)
+    return Reading(situation, tuple(reader.problems))
+
+
+class _TableReader:
+    """Reads the keys of one situation and gathers what is wrong with them."""
+
+    def __init__(self, table: Table, source: Source, path: tuple[str | int, ...]) -> None:
+        self.table = table
+        self.source = source
+        self.path = path
+        self.problems: list[Problem] = []
+
+    def situation(self) -> Situation | None:
+        """Return the situation, unless it has no seats to rule on."""
+        acts = self._acts()
+        seats = self._seats(acts)
+        if not seats:
+            return None
+        acts = tuple(_at_table(act, seats) for act in acts)
+        texts = {key: self._value(key, _text, _NOT_TEXT) for key in _TEXTS}
+        ask = texts["ask"]
+        if ask is not None and ask not in seats:
+            self._fault(
+                "“{ask}” is not one of the seats: write one of {seats}.",
+                "ask",
+                ask=ask,
+                seats=", ".join(seats),
+            )
+            texts["ask"] = None
+        amounts = {key: self._value(key, _amount, _NOT_CHIPS) for key in _AMOUNTS}
+        return Situation(
+            seats=seats,
+            acts=acts,
+            street=self._choice("street", STREETS, "preflop"),
+            betting=self._betting(),
+            small_blind=amounts["small_blind"] or 0,
+            big_blind=amounts["big_blind"] or 0,
+            ante=amounts["ante"] or 0,
+            ante_kind=self._choice("ante_kind", ("each", "big-blind"), "each"),
+            full_raise=amounts["full_raise"],
+            pot_before=amounts["pot_before"],
+            stacks=self._stacks(seats),
+            chips=self._value("chips", _amounts, _NOT_CHIP_LIST) or (),
+            rulebook=texts["rulebook"],
+            game=texts["game"] or "",
+            ask=texts["ask"],
+            id=texts["id"],
+            title=texts["title"],
+            source=texts["source"],
+            note=texts["note"],
+            table=texts["table"],
+            level=texts["level"],
+        )
+
+    def _fault(self, message: str, key: str, /, **facts: str | int) -> None:
+        self.problems.append(problem(message, self.source.place((*self.path, key)), **facts))
+
+    def _value(self, key: str, read: Callable[[object], T | None], message: str) -> T | None:
+        if key not in self.table:
+            return None
+        value = read(self.table[key])
+        if value is None:
+            self._fault(message, key, key=key)
+        return value
+
+    def _choice(self, key: str, choices: tuple[str, ...], default: str) -> str:
+        value = self.table.get(key, default)
+        if value in choices:
+            return str(value)
+        self._fault(
+            "“{value}” is no {key}: write one of {choices}.",
+            key,
+            value=str(value),
+            key=key,
+            choices=", ".join(choices),
+        )
+        return default
+
+    def _betting(self) -> str:
+        betting = self._choice("betting", BETTING, "no-limit")
+        if betting != "no-limit":
+            self._fault(
+                "“{betting}” is not ruled on yet: only no-limit is.", "betting", betting=betting
+            )
+        return betting
+
+    def _acts(self) -> tuple[Act, ...]:
+        """Read the acts up to the first that cannot be read; the others' problems are told too."""
+        lines = self._value("actions", _texts, _NOT_TEXTS) or ()
+        read: list[Act] = []
+        whole = True
+        for line in lines:
+            act = read_act(line, self.source.place((*self.path, "actions"), line))
+            if isinstance(act, Problem):
+                self.problems.append(act)
+                whole = False
+            elif whole:
+                read.append(act)
+        return tuple(read)
+
+    def _seats(self, acts: tuple[Act, ...]) -> tuple[str, ...]:
+        if "seats" not in self.table:
+            seats = tuple(dict.fromkeys(act.seat for act in acts))
+        else:
+            seats = self._value("seats", _texts, _NOT_TEXTS) or ()
+        if any(not seat or " " in seat for seat in seats) or len(set(seats)) < len(seats):
+            self._fault("Each seat must be one word and stand once.", "seats")
+            return ()
+        if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
+            self._fault(
+                "A hand has {fewest} to {most} seats: this names {count}.",
+                "seats",
+                fewest=FEWEST_SEATS,
+                most=MOST_SEATS,
+                count=len(seats),
+            )
+            return ()
+        return seats
+
+    def _stacks(self, seats: tuple[str, ...]) -> dict[str, int]:
+        table = self.table.get("stacks", {})
+        if not isinstance(table, dict):
+            self._fault(_NOT_STACKS, "stacks", key="stacks")
+            return {}
+        stacks: dict[str, int] = {}
+        for seat, value in table.items():
+            chips = _amount(value)
+            if seat not in seats:
+                self._fault(
+                    "“{seat}” has a stack but is not one of the seats.", "stacks", seat=seat
+                )
+            elif not chips:
+                self._fault(
+                    "The stack of “{seat}” must be whole chips, 1 or more.", "stacks", seat=seat
+                )
+            else:
+                stacks[seat] = chips
+        return stacks
+
+
+def _at_table(act: Act, seats: tuple[str, ...]) -> Act:
+    """Return the act with its seat as the table writes it: reading does not mind the case."""
+    if act.seat in seats:
+        return act
+    same = [seat for seat in seats if seat.lower() == act.seat.lower()]
+    return replace(act, seat=same[0]) if same else act
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _amount(value: object) -> int | None:
+    good = isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return value if good and isinstance(value, int) else None
+
+
+def _texts(value: object) -> tuple[str, ...] | None:
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return tuple(value)
+    return None
+
+
+def _amounts(value: object) -> tuple[int, ...] | None:
+    if isinstance(value, list) and value and all(_amount(item) for item in value):
+        return tuple(sorted(value))
+    return None

@@ -1,0 +1,31 @@
+"""Writing: a situation as a document, canonically."""
+
+import tomli_w
+
+from floorapp.engine.situation import Situation
+from floorapp.notation.acts import write_act
+
+_KEYS = (
+    *("id", "title", "source", "note", "table", "level", "rulebook", "betting", "game"),
+    *("small_blind", "big_blind", "ante", "full_raise", "street", "pot_before"),
+)
+
+
+def write_document(situation: Situation) -> str:
+    """Write a ``.floor`` document that reads back as the same situation."""
+    table: dict[str, object] = {}
+    for key in _KEYS:
+        value = getattr(situation, key)
+        if value not in (None, "") and (value != 0 or key in {"pot_before", "full_raise"}):
+            table[key] = value
+    if situation.ante:
+        table["ante_kind"] = situation.ante_kind
+    table["seats"] = list(situation.seats)
+    if situation.chips:
+        table["chips"] = list(situation.chips)
+    table["actions"] = [write_act(act) for act in situation.acts]
+    if situation.ask is not None:
+        table["ask"] = situation.ask
+    if situation.stacks:
+        table["stacks"] = dict(situation.stacks)
+    return tomli_w.dumps({"format": "floorapp/1", "situation": table})
