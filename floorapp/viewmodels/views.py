@@ -99,7 +99,7 @@ class LadderView:
 
 @dataclass(frozen=True, slots=True)
 class FeltView:
-    """The middle of the table, lines formatted: pot, what is to match, full raise and next raise."""
+    """The middle of the table, formatted: pot, what is to match, full raise and next raise."""
 
     pot: str = ""
     to_match: str = ""

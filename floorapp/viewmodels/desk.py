@@ -1,0 +1,366 @@
+"""Desk: the dispute on the table. Line, clicks and history change one list of acts here.
+
+Every change makes another ``Dispute``; undo is an earlier one. What is shown is derived by replay.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from floorapp.engine.acts import Act, ForcedBet, Voluntary
+from floorapp.engine.answer import Answer, answer
+from floorapp.engine.replay import Replay, replay
+from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.situation import Situation
+from floorapp.explain.catalogue import Catalogue, catalogue
+from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
+from floorapp.notation.line_head import FEWEST_SEATS
+from floorapp.notation.opening import opening_posts
+from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """One state of the desk.
+
+    ``base`` is what held before the line: its acts are the blinds as posted. ``text`` is the line
+    as typed, or as written for what was clicked.
+    """
+
+    situation: Situation
+    base: Situation
+    chairs: tuple[str, ...]
+    text: str = ""
+
+
+class Desk(QObject):
+    """The dispute, its ruling under the chosen book, and the way back.
+
+    Signals:
+        changed: Something shown is different; sent once for each change.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        books: Mapping[str, RuleBook],
+        book_id: str,
+        language: str = "en",
+        parent: QObject | None = None,
+    ) -> None:
+        """Open an empty desk.
+
+        Args:
+            books: The rule books by id.
+            book_id: The one that rules.
+            language: Code of the language of words on screen.
+            parent: Owner in Qt's sense.
+        """
+        super().__init__(parent)
+        self.books = books
+        self._book = books[book_id]
+        self._words = catalogue(language)
+        chairs = numbered(CHAIRS)
+        level = Situation(seats=chairs, small_blind=50, big_blind=100)
+        start = _with_posts(level)
+        self._past: list[Dispute] = [Dispute(start, start, chairs)]
+        self._at = 0
+        self._typing = False
+        self._asked: str | None = None
+        self._shown: int | None = None
+        self._derive()
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    @property
+    def dispute(self) -> Dispute:
+        """The present state."""
+        return self._past[self._at]
+
+    @property
+    def situation(self) -> Situation:
+        """The situation with every act, whichever part of it is looked at."""
+        return self.dispute.situation
+
+    @property
+    def book(self) -> RuleBook:
+        """The rule book that rules."""
+        return self._book
+
+    @property
+    def words(self) -> Catalogue:
+        """The words on screen."""
+        return self._words
+
+    @property
+    def replay(self) -> Replay:
+        """The acts up to the one looked at, replayed."""
+        return self._replay
+
+    @property
+    def answer(self) -> Answer:
+        """The ruling shown."""
+        return self._answer
+
+    @property
+    def reading(self) -> LineReading:
+        """The line as read: its tokens, and what is wrong with it."""
+        return self._reading
+
+    @property
+    def asked(self) -> str | None:
+        """The seat picked by hand; None asks about the seat to act."""
+        return self._asked
+
+    @property
+    def looking_at(self) -> int | None:
+        """How many acts are shown while looking back; None: all."""
+        return self._shown
+
+    def other_answers(self) -> Iterable[tuple[RuleBook, Answer]]:
+        """Yield what each other book answers about the same seat."""
+        for book in self.books.values():
+            if book is not self._book:
+                yield book, self._ask(replay(self._replay.situation, book))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an earlier state."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a state was undone."""
+        return self._at < len(self._past) - 1
+
+    # --- acts -------------------------------------------------------------------------------
+
+    def type_line(self, text: str) -> None:
+        """Take the line as typed; the acts follow it."""
+        now = self.dispute
+        if text == now.text:
+            return
+        reading = read_line(text, now.base, self._book, chairs=now.chairs)
+        chairs = chairs_round(reading.situation.seats, now.chairs)
+        typed = Dispute(reading.situation, now.base, chairs, text)
+        same_step = self._typing and len(typed.situation.acts) == len(now.situation.acts)
+        self._push(typed, over=same_step)
+        self._typing = True
+
+    def act(self, act: Voluntary) -> None:
+        """Add an act, as if it were typed at the end of the line."""
+        self._set_acts((*self._acts_shown(), act))
+
+    def replace_act(self, index: int, act: Act) -> None:
+        """Change one act of the list; what follows is judged again."""
+        acts = self.situation.acts
+        self._set_acts((*acts[:index], act, *acts[index + 1 :]))
+
+    def remove_act(self, index: int) -> None:
+        """Take one act out of the list; what follows is judged again."""
+        acts = self.situation.acts
+        self._set_acts((*acts[:index], *acts[index + 1 :]))
+
+    def ask(self, seat: str | None) -> None:
+        """Show what a seat may do if the action came to it now; None: the seat to act."""
+        turn = self._replay.table.turn
+        is_turn = turn is not None and self._replay.table.seats[turn] == seat
+        self._asked = None if is_turn else seat
+        self._derive()
+        self.changed.emit()
+
+    def look_at(self, count: int | None) -> None:
+        """Look back at the first ``count`` acts without changing any; None: all of them."""
+        self._shown = None if count is None or count >= len(self.situation.acts) else count
+        self._asked = None
+        self._derive()
+        self.changed.emit()
+
+    # --- the set-up -------------------------------------------------------------------------
+
+    def set_street(self, street: str) -> None:
+        """Rule on another street: the acts stay, the blinds are posted or taken back."""
+        self._set_up(replace(self.situation, street=street), new_posts=True)
+
+    def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
+        """Set the level."""
+        level = replace(self.situation, small_blind=small_blind, big_blind=big_blind, ante=ante)
+        self._set_up(level, new_posts=True)
+
+    def set_seat_count(self, count: int) -> None:
+        """Put the first ``count`` chairs into the hand."""
+        chairs = self.dispute.chairs
+        if count > len(chairs):
+            chairs = chairs_round(chairs, numbered(count), count)
+        self._set_up(replace(self.situation, seats=chairs[:count]), new_posts=True, chairs=chairs)
+
+    def join(self, seat: str) -> None:
+        """Put a chair into the hand, at its place round the table."""
+        seats = joined(self.situation.seats, self.dispute.chairs, seat)
+        self._set_up(replace(self.situation, seats=seats), new_posts=True)
+
+    def leave(self, seat: str) -> None:
+        """Take a seat out of the hand, with whatever it did; two must stay."""
+        now = self.situation
+        if seat not in now.seats or len(now.seats) <= FEWEST_SEATS:
+            return
+        seats = tuple(other for other in now.seats if other != seat)
+        acts = tuple(act for act in now.acts if act.seat != seat)
+        stacks = {other: chips for other, chips in now.stacks.items() if other != seat}
+        self._set_up(replace(now, seats=seats, acts=acts, stacks=stacks), new_posts=True)
+
+    def start_at(self, seat: str) -> None:
+        """Make a seat the first after the button: the small blind, first to act after the flop."""
+        seats = self.situation.seats
+        first = seats.index(seat)
+        self._set_up(replace(self.situation, seats=seats[first:] + seats[:first]), new_posts=True)
+
+    def rename(self, seat: str, label: str) -> bool:
+        """Give a chair another label; return False where it is taken or no single word."""
+        chairs = self.dispute.chairs
+        if label == seat:
+            return True
+        if not label or set(label) & set(" :,/!") or label in chairs:
+            return False
+        now = self.situation
+        renamed = {seat: label}
+        self._set_up(
+            replace(
+                now,
+                seats=tuple(renamed.get(other, other) for other in now.seats),
+                acts=tuple(replace(act, seat=renamed.get(act.seat, act.seat)) for act in now.acts),
+                stacks={renamed.get(other, other): to for other, to in now.stacks.items()},
+            ),
+            chairs=tuple(renamed.get(other, other) for other in chairs),
+        )
+        return True
+
+    def set_stack(self, seat: str, chips: int | None) -> None:
+        """Set a seat's chips at the start of the street; None: not known, it covers."""
+        stacks = {other: to for other, to in self.situation.stacks.items() if other != seat}
+        if chips:
+            stacks[seat] = chips
+        self._set_up(replace(self.situation, stacks=stacks), new_posts=not self._started())
+
+    def set_forced(self, forced: tuple[ForcedBet, ...]) -> None:
+        """Set the blinds, straddles and antes as they were posted."""
+        acts = tuple(act for act in self.situation.acts if not isinstance(act, ForcedBet))
+        self._set_up(replace(self.situation, acts=(*forced, *acts)))
+
+    def set_book(self, book_id: str) -> None:
+        """Rule by another book."""
+        self._book = self.books[book_id]
+        self._derive()
+        self.changed.emit()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self._words = catalogue(language)
+        self.changed.emit()
+
+    def new_dispute(self) -> None:
+        """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
+        now = self.situation
+        cleared = Situation(
+            seats=now.seats,
+            street=now.street,
+            small_blind=now.small_blind,
+            big_blind=now.big_blind,
+            ante=now.ante,
+            ante_kind=now.ante_kind,
+            chips=now.chips,
+            game=now.game,
+            table=now.table,
+            level=now.level,
+        )
+        self._set_up(cleared, new_posts=True)
+
+    def open(self, situation: Situation) -> None:
+        """Take over a situation, such as a document's, with the book that it names."""
+        if situation.rulebook in self.books:
+            self._book = self.books[str(situation.rulebook)]
+        chairs = chairs_round(situation.seats, numbered(CHAIRS), CHAIRS)
+        self._set_up(replace(situation, ask=None), chairs=chairs)
+        if situation.ask is not None:
+            self.ask(situation.ask)
+
+    def undo(self) -> None:
+        """Go back to the state before."""
+        self._go(self._at - 1)
+
+    def redo(self) -> None:
+        """Go forward again."""
+        self._go(self._at + 1)
+
+    # --- how it works -----------------------------------------------------------------------
+
+    def _acts_shown(self) -> tuple[Act, ...]:
+        acts = self.situation.acts
+        return acts if self._shown is None else acts[: self._shown]
+
+    def _started(self) -> bool:
+        return any(not isinstance(act, ForcedBet) for act in self.situation.acts)
+
+    def _set_acts(self, acts: tuple[Act, ...]) -> None:
+        now = self.dispute
+        situation = replace(now.situation, acts=acts)
+        head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
+        words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
+        text = "".join(f"{word} " for word in words if word)
+        self._push(Dispute(situation, now.base, now.chairs, text))
+
+    def _set_up(
+        self,
+        situation: Situation,
+        *,
+        new_posts: bool = False,
+        chairs: tuple[str, ...] | None = None,
+    ) -> None:
+        if new_posts:
+            situation = _with_posts(situation)
+        forced = tuple(act for act in situation.acts if isinstance(act, ForcedBet))
+        base = replace(situation, acts=forced)
+        line = write_line(situation, self._book)
+        text = f"{line} " if line else ""
+        self._push(Dispute(situation, base, chairs or self.dispute.chairs, text))
+
+    def _push(self, dispute: Dispute, *, over: bool = False) -> None:
+        keep = self._at if over else self._at + 1
+        self._past[keep:] = [dispute]
+        self._at = keep
+        self._typing = False
+        self._asked = self._shown = None
+        self._derive()
+        self.changed.emit()
+
+    def _go(self, at: int) -> None:
+        if not 0 <= at < len(self._past):
+            return
+        self._at = at
+        self._typing = False
+        self._asked = self._shown = None
+        self._derive()
+        self.changed.emit()
+
+    def _derive(self) -> None:
+        now = self.dispute
+        self._reading = read_line(now.text, now.base, self._book, chairs=now.chairs)
+        self._replay = replay(replace(now.situation, acts=self._acts_shown()), self._book)
+        self._answer = self._ask(self._replay)
+
+    def _ask(self, replayed: Replay) -> Answer:
+        asked = self._asked if self._asked in replayed.table.index else None
+        return answer(replayed, asked)
+
+
+def _with_posts(situation: Situation) -> Situation:
+    """Return the situation with its blinds posted as the level says, in place of any others."""
+    acts = tuple(act for act in situation.acts if not isinstance(act, ForcedBet))
+    if not situation.before_flop:
+        return replace(situation, acts=acts)
+    posts = opening_posts(
+        situation.seats, situation.small_blind, situation.big_blind, situation.stacks
+    )
+    return replace(situation, acts=(*posts, *acts))

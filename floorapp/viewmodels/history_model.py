@@ -1,0 +1,135 @@
+"""History model: the acts in order, each with what it was; those not judged at the end."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from typing_extensions import override
+
+from floorapp.engine.acts import ForcedBet
+from floorapp.engine.replay import Replay, Step, replay
+from floorapp.engine.rulings import Decision
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.step_text import act_text, step_text
+from floorapp.viewmodels.desk import Desk
+
+VIEW_ROLE = Qt.ItemDataRole.UserRole
+"""The whole ``ActView`` of a row."""
+
+
+class ActKind(Enum):
+    """How an act is marked."""
+
+    PLAIN = "plain"
+    FORCED = "forced"
+    SHORT = "short"
+    """A wager for less than a full bet or raise."""
+
+    NOT_ALLOWED = "not-allowed"
+    IMPOSSIBLE = "impossible"
+    WAITING = "waiting"
+    """Out of turn: held, or void."""
+
+    NOT_JUDGED = "not-judged"
+    """Behind the first impossible act."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActView:
+    """One act of the history."""
+
+    text: str
+    note: str
+    kind: ActKind
+    is_last_shown: bool
+    """Whether the table is shown as it was after this act, while looking back."""
+
+    fault: str = ""
+    """What is wrong with it, in full."""
+
+
+class HistoryModel(QAbstractListModel):
+    """The acts of a desk, all of them, whichever part is looked at."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        """Show the acts of ``desk``."""
+        super().__init__(parent)
+        self._desk = desk
+        self._views = _act_views(desk)
+        desk.changed.connect(self._on_changed)
+
+    @override
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._views)
+
+    @override
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if not index.isValid() or index.row() >= len(self._views):
+            return None
+        view = self._views[index.row()]
+        match role:
+            case Qt.ItemDataRole.UserRole:
+                return view
+            case Qt.ItemDataRole.DisplayRole:
+                return view.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return view.fault
+            case _:
+                return None
+
+    def _on_changed(self) -> None:
+        views = _act_views(self._desk)
+        if views == self._views:
+            return
+        kept = min(len(views), len(self._views))
+        if len(views) < len(self._views):
+            self.beginRemoveRows(QModelIndex(), kept, len(self._views) - 1)
+            self._views = self._views[:kept]
+            self.endRemoveRows()
+        changed = [row for row in range(kept) if views[row] != self._views[row]]
+        self._views[:kept] = views[:kept]
+        for row in changed:
+            self.dataChanged.emit(self.index(row), self.index(row))
+        if len(views) > kept:
+            self.beginInsertRows(QModelIndex(), kept, len(views) - 1)
+            self._views = views
+            self.endInsertRows()
+
+
+def _act_views(desk: Desk) -> list[ActView]:
+    words = desk.words
+    whole = desk.replay if desk.looking_at is None else replay(desk.situation, desk.book)
+    shown = desk.looking_at
+    views = [
+        _act_view(step, words, is_last_shown=shown == number)
+        for number, step in enumerate(whole.steps, 1)
+    ]
+    return views + _not_judged(whole, words, shown)
+
+
+def _act_view(step: Step, words: Catalogue, *, is_last_shown: bool) -> ActView:
+    text = step_text(step, words)
+    return ActView(text.act, text.note, _kind(step), is_last_shown, " ".join(text.fault))
+
+
+def _not_judged(whole: Replay, words: Catalogue, shown: int | None) -> list[ActView]:
+    judged = len(whole.steps)
+    return [
+        ActView(act_text(act, words), "", ActKind.NOT_JUDGED, shown == number)
+        for number, act in enumerate(whole.situation.acts[judged:], judged + 1)
+    ]
+
+
+def _kind(step: Step) -> ActKind:
+    decision = step.ruling.decision
+    if decision in {Decision.HELD, Decision.VOID}:
+        return ActKind.WAITING
+    if decision is Decision.REFUSED:
+        return ActKind.NOT_ALLOWED
+    if decision is Decision.IMPOSSIBLE:
+        return ActKind.IMPOSSIBLE
+    if isinstance(step.act, ForcedBet):
+        return ActKind.FORCED
+    return ActKind.SHORT if step.move is not None and not step.move.full else ActKind.PLAIN

@@ -1,0 +1,137 @@
+"""Seat views: what each chair and the middle of the table show, from a replay."""
+
+from floorapp.engine.acts import Post, PostShort, Straddle
+from floorapp.engine.legality import Options
+from floorapp.engine.replay import Replay, Step
+from floorapp.engine.rulings import Decision
+from floorapp.explain import felt_text, seat_text
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.numbers import amount
+from floorapp.explain.step_text import step_text
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.views import FeltView, Right, SeatView
+
+_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
+_SET_ASIDE = frozenset({Decision.HELD, Decision.VOID})
+
+
+def seat_views(desk: Desk) -> list[SeatView]:
+    """Return a view for each chair, in the order round the table."""
+    replay, words = desk.replay, desk.words
+    last = {step.act.seat: step for step in replay.steps}
+    marks = _marks(replay)
+    return [
+        _seat_view(desk, chair, last.get(chair), marks.get(chair, ()), words)
+        for chair in desk.dispute.chairs
+    ]
+
+
+def felt_view(desk: Desk) -> FeltView:
+    """Return the lines in the middle of the table."""
+    replay, words = desk.replay, desk.words
+    table, situation, raising = replay.table, replay.situation, replay.book.raising
+    min_to = raising.minimum_to(table.level, table.full_raise, table.big_blind) or None
+    before = situation.pot_before
+    return FeltView(
+        pot=felt_text.pot_text(
+            words,
+            pot_to=(before or 0) + table.pot_here,
+            complete=before is not None or situation.before_flop,
+        ),
+        to_match=felt_text.to_match_text(words, level_to=table.level),
+        detail=felt_text.detail_text(
+            words,
+            level_to=table.level,
+            full_raise_by=None if raising.doubles else table.full_raise,
+            min_to=min_to,
+        ),
+    )
+
+
+def _seat_view(
+    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], words: Catalogue
+) -> SeatView:
+    replay = desk.replay
+    table = replay.table
+    name = seat_text.seat_name(chair, words)
+    seat = table.index.get(chair)
+    if seat is None:
+        absent = seat_text.absent_text(words)
+        return SeatView(
+            label=chair, in_hand=False, did=absent, name=name, description=f"{name}: {absent}"
+        )
+    options = Options(table, seat, replay.book.raising)
+    is_turn = table.turn == seat
+    right, right_text = _right(options, words, over=table.turn is None)
+    stack_to = replay.situation.stacks.get(chair)
+    total_to = table.put_in[seat]
+    total = amount(total_to, words.language) if total_to else ""
+    did = _did(step, words, all_in=table.all_in[seat])
+    note = _note(options, step, words, is_turn=is_turn)
+    told = (name, total, did, note, right_text.lstrip("✓✕ "))
+    return SeatView(
+        label=chair,
+        is_turn=is_turn,
+        is_asked=desk.answer.seat == chair,
+        folded=table.folded[seat],
+        all_in=table.all_in[seat],
+        total=total,
+        total_to=total_to,
+        stack="" if stack_to is None else amount(stack_to, words.language),
+        stack_to=stack_to,
+        did=did,
+        note=note,
+        right=right,
+        right_text=right_text,
+        marks=marks,
+        fault=step is not None and step.ruling.decision in _FAULTS,
+        name=name,
+        description=", ".join(part for part in told if part),
+    )
+
+
+def _did(step: Step | None, words: Catalogue, *, all_in: bool) -> str:
+    if step is None or step.ruling.decision is Decision.IMPOSSIBLE:
+        return ""
+    return seat_text.did_text(step.ruling.act, words, move=step.move, all_in=all_in)
+
+
+def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: bool) -> str:
+    if step is not None and step.ruling.decision in _SET_ASIDE:
+        return step_text(step, words).note
+    if not options.live:
+        return ""
+    acted_at_to = options.table.acted_at[options.seat]
+    return seat_text.note_text(
+        words, is_turn=is_turn, faced_by=options.faced_by, acted_at_to=acted_at_to
+    )
+
+
+def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, str]:
+    """Return a seat's right if the action came to it now; none where it has nothing to decide."""
+    acted = options.table.acted_at[options.seat] is not None
+    if over or not options.live or (acted and not options.faced_by):
+        return Right.NONE, ""
+    text = seat_text.right_text(
+        words,
+        may_wager=options.may_wager,
+        faced_by=options.faced_by,
+        level_to=options.table.level,
+    )
+    return Right.RAISE if options.may_wager else Right.CLOSED, text
+
+
+def _marks(replay: Replay) -> dict[str, tuple[str, ...]]:
+    """Return the position marks before the flop; later the button may be an empty chair."""
+    situation = replay.situation
+    if not situation.before_flop:
+        return {}
+    posts = [act.seat for act in situation.acts if isinstance(act, Post | PostShort)]
+    marks: dict[str, tuple[str, ...]] = {situation.seats[-1]: ("D",)}
+    for seat, mark in zip(reversed(posts), ("BB", "SB"), strict=False):
+        if seat != mark:
+            marks[seat] = (*marks.get(seat, ()), mark)
+    for act in situation.acts:
+        if isinstance(act, Straddle):
+            marks[act.seat] = (*marks.get(act.seat, ()), "STR")
+    return marks
