@@ -1,0 +1,1 @@
+"""Words for what the engine answers, in the language of the reader."""
