@@ -1,0 +1,22 @@
+"""Reasons in words: a whole sentence, or the few words that fit on a button."""
+
+from floorapp.engine.reasons import Reason
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.reasons.amounts import AmountReason, amount_sentence
+from floorapp.explain.reasons.faults import FaultReason, fault_sentence
+from floorapp.explain.reasons.missing import MissingReason, missing_sentence
+from floorapp.explain.reasons.readings import reading_sentence
+from floorapp.explain.reasons.right import RightReason, right_sentence
+
+
+def reason_text(reason: Reason, words: Catalogue) -> str:
+    """Return the sentence for a reason, with all of its arithmetic."""
+    if isinstance(reason, RightReason):
+        return right_sentence(reason, words)
+    if isinstance(reason, AmountReason):
+        return amount_sentence(reason, words)
+    if isinstance(reason, MissingReason):
+        return missing_sentence(reason, words)
+    if isinstance(reason, FaultReason):
+        return fault_sentence(reason, words)
+    return reading_sentence(reason, words)

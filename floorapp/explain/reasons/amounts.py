@@ -1,0 +1,104 @@
+"""Sentences for an amount: the least bet or raise, and what a short blind counts as."""
+
+from typing import assert_never
+
+from floorapp.engine.reasons import (
+    MinimumBet,
+    MinimumBetUnknown,
+    MinimumDoubles,
+    MinimumRaise,
+    ShortAllInKeepsStep,
+    ShortBlind,
+)
+from floorapp.explain.catalogue import Catalogue, mark
+
+AmountReason = (
+    MinimumBet
+    | MinimumBetUnknown
+    | MinimumRaise
+    | ShortAllInKeepsStep
+    | MinimumDoubles
+    | ShortBlind
+)
+
+_SUMS = {
+    "big-blind": mark(
+        "The bet is {level}, the big blind is {full}: {level} + {full} = {min} is the minimum."
+    ),
+    "straddle": mark(
+        "The bet is {level}, the straddle is {full}: {level} + {full} = {min} is the minimum."
+    ),
+    "bet": mark(
+        "The bet is {level}, the opening bet was {full}: {level} + {full} = {min} is the minimum."
+    ),
+    "raise": mark(
+        "The bet is {level}, the last full raise was {full}: "
+        "{level} + {full} = {min} is the minimum."
+    ),
+    "given": mark(
+        "The bet is {level}, the full raise in force is {full}: "
+        "{level} + {full} = {min} is the minimum."
+    ),
+}
+"""The sum behind the least raise, by what set the full raise."""
+
+
+def amount_sentence(reason: AmountReason, words: Catalogue) -> str:
+    """Return the sentence for a reason about an amount."""
+    match reason:
+        case MinimumBet(min_to=least):
+            return words.text("A bet is at least the big blind, {min}.", min=least)
+        case MinimumBetUnknown():
+            return words.text("The big blind is not known, so neither is the minimum bet.")
+        case MinimumRaise(level_to=level, full_raise_by=full, min_to=least, set_by=set_by):
+            return words.text(_SUMS[set_by], level=level, full=full, min=least)
+        case ShortAllInKeepsStep():
+            return _short_all_in(reason, words)
+        case MinimumDoubles(level_to=level, min_to=least):
+            return _doubles(level, least, words)
+        case ShortBlind(seat=seat, posted_to=posted, level_to=level):
+            return words.text(
+                "{Seat} is all-in in the blind for {posted}: the bet to match is still the big "
+                "blind, {level}.",
+                seat=words.seat(seat),
+                posted=posted,
+                level=level,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _short_all_in(reason: ShortAllInKeepsStep, words: Catalogue) -> str:
+    seat, level, full = words.seat(reason.seat), reason.level_to, reason.full_raise_by
+    if reason.inc_by == level:
+        return words.text(
+            "{Seat} opened all-in for only {level}; a raise is still {full} more: "
+            "{level} + {full} = {min} is the minimum.",
+            seat=seat,
+            level=level,
+            full=full,
+            min=reason.min_to,
+        )
+    return words.text(
+        "The all-in to {level} by {seat} adds only {inc}; a raise is still {full} more: "
+        "{level} + {full} = {min} is the minimum.",
+        seat=seat,
+        level=level,
+        inc=reason.inc_by,
+        full=full,
+        min=reason.min_to,
+    )
+
+
+def _doubles(level: int, least: int, words: Catalogue) -> str:
+    if least == 2 * level:
+        return words.text(
+            "A raise doubles the bet at least: 2 × {level} = {min} is the minimum.",
+            level=level,
+            min=least,
+        )
+    return words.text(
+        "A raise doubles the bet, but is at least the big blind: 2 × {level} < {min}.",
+        level=level,
+        min=least,
+    )

@@ -1,0 +1,108 @@
+"""Sentences why an act is not allowed, or cannot have happened."""
+
+from typing import assert_never
+
+from floorapp.engine.reasons import (
+    BelowCall,
+    BelowMinimum,
+    ChipsBehind,
+    HasActWaiting,
+    LessThanPutIn,
+    MoreThanStack,
+    NotAboveLevel,
+    NotInHand,
+    NotInTurn,
+    PostedTooLate,
+    StackUnknown,
+)
+from floorapp.explain.catalogue import Catalogue
+
+AmountFault = BelowMinimum | NotAboveLevel | BelowCall | ChipsBehind | MoreThanStack | LessThanPutIn
+OtherFault = StackUnknown | NotInHand | NotInTurn | PostedTooLate | HasActWaiting
+FaultReason = AmountFault | OtherFault
+
+
+def fault_sentence(reason: FaultReason, words: Catalogue) -> str:
+    """Return the sentence for a reason against an act."""
+    if isinstance(reason, AmountFault):
+        return _amount_fault(reason, words)
+    return _other_fault(reason, words)
+
+
+def _amount_fault(reason: AmountFault, words: Catalogue) -> str:
+    seat, to = words.seat(reason.seat), reason.to_to
+    match reason:
+        case BelowMinimum(min_to=least):
+            return words.text(
+                "{Seat} made it {to}; the minimum is {min}: {to} < {min}.",
+                seat=seat,
+                to=to,
+                min=least,
+            )
+        case NotAboveLevel(level_to=level):
+            return words.text(
+                "{Seat} made it {to}, but the bet is {level}: that is no raise.",
+                seat=seat,
+                to=to,
+                level=level,
+            )
+        case BelowCall(level_to=level):
+            return words.text(
+                "{Seat} called for {to} with chips left; a call is to {level}: {to} < {level}.",
+                seat=seat,
+                to=to,
+                level=level,
+            )
+        case ChipsBehind(stack_to=stack):
+            return words.text(
+                "{Seat} is not all-in at {to}: {stack} − {to} = {rest} is left.",
+                seat=seat,
+                to=to,
+                stack=stack,
+                rest=stack - to,
+            )
+        case MoreThanStack(stack_to=stack):
+            return words.text(
+                "{Seat} has {stack} in all and cannot have put in {to}.",
+                seat=seat,
+                to=to,
+                stack=stack,
+            )
+        case LessThanPutIn(put_in_to=put_in):
+            return words.text(
+                "{Seat} has {own} in already: a total of {to} adds nothing.",
+                seat=seat,
+                to=to,
+                own=put_in,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _other_fault(reason: OtherFault, words: Catalogue) -> str:
+    seat = words.seat(reason.seat)
+    match reason:
+        case StackUnknown():
+            return words.text(
+                "The stack of {seat} is not known: the all-in needs its total.", seat=seat
+            )
+        case NotInHand():
+            return words.text("{Seat} is not in the hand.", seat=seat)
+        case NotInTurn(turn=turn):
+            return words.text(
+                "It is on {turn}, and the act by {seat} is not marked as out of turn.",
+                seat=seat,
+                turn=words.seat(turn),
+            )
+        case PostedTooLate():
+            return words.text(
+                "{Seat} cannot post now: blinds, straddles and antes come before the first act.",
+                seat=seat,
+            )
+        case HasActWaiting():
+            return words.text(
+                "{Seat} has acted out of turn already, and that act still waits for its turn.",
+                seat=seat,
+            )
+        case _:
+            assert_never(reason)

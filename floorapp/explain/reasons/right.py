@@ -1,0 +1,168 @@
+"""Sentences for and against the right to raise."""
+
+from typing import assert_never
+
+from floorapp.engine.reasons import (
+    Added,
+    AddUp,
+    Doubled,
+    NobodyCanAnswer,
+    NotDoubled,
+    NotRaisedSince,
+    NotReopened,
+    NotYetActed,
+    OnlyAllIn,
+    Reopened,
+    StackUnderLevel,
+)
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.numbers import amount
+
+RightReason = (
+    NotYetActed
+    | Reopened
+    | AddUp
+    | NotReopened
+    | Doubled
+    | NotDoubled
+    | NotRaisedSince
+    | NobodyCanAnswer
+    | StackUnderLevel
+    | OnlyAllIn
+)
+
+
+def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 - a case each
+    """Return the sentence for a reason about the right to raise."""
+    match reason:
+        case NotYetActed(seat=seat):
+            return words.text(
+                "{Seat} has not acted on this street yet: the betting is open for {seat}.",
+                seat=words.seat(seat),
+            )
+        case Reopened() | NotReopened():
+            return _compared_with_full_raise(reason, words)
+        case AddUp(added=added, faced_by=faced):
+            return words.text(
+                "None of these is a full raise alone; together they are: {sum} = {total}.",
+                sum=_sum(added, words),
+                total=faced,
+            )
+        case Doubled() | NotDoubled():
+            return _compared_with_double(reason, words)
+        case NotRaisedSince(seat=seat, acted_at_to=own):
+            return _not_raised_since(seat, own, words)
+        case NobodyCanAnswer(seat=seat):
+            return words.text(
+                "Nobody else has chips left that could answer a bet or raise by {seat}.",
+                seat=words.seat(seat),
+            )
+        case StackUnderLevel(seat=seat, stack_to=stack, level_to=level):
+            return words.text(
+                "{Seat} has {stack} in all and the bet is {level}: a call at most.",
+                seat=words.seat(seat),
+                stack=stack,
+                level=level,
+            )
+        case OnlyAllIn(seat=seat, stack_to=stack, min_to=least):
+            return words.text(
+                "{Seat} has only {stack} in all and the minimum is {min}: {stack} < {min}. "
+                "The all-in alone re-opens nothing.",
+                seat=words.seat(seat),
+                stack=stack,
+                min=least,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _compared_with_full_raise(reason: Reopened | NotReopened, words: Catalogue) -> str:
+    facts = {
+        "acted": _acted_at(reason.seat, reason.acted_at_to, words),
+        "added": _since(reason, words),
+        "full": amount(reason.full_raise_by, words.language),
+        "faced": amount(reason.faced_by, words.language),
+    }
+    seat = words.seat(reason.seat)
+    if isinstance(reason, Reopened):
+        return words.text(
+            "{acted}; {added}; a full raise is {full}. "
+            "{faced} ≥ {full}: the betting is re-opened for {seat}.",
+            seat=seat,
+            **facts,
+        )
+    return words.text(
+        "{acted}; {added}; a full raise is {full}. "
+        "{faced} < {full}: the betting is not re-opened for {seat}.",
+        seat=seat,
+        **facts,
+    )
+
+
+def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str:
+    own, needed = reason.acted_at_to, reason.needed_to
+    if own and needed == 2 * own:
+        measure = words.text("twice {own}", own=own)
+    else:
+        measure = words.text("the big blind")
+    facts = {
+        "acted": _acted_at(reason.seat, own, words),
+        "needed": amount(needed, words.language),
+        "measure": measure,
+        "level": amount(reason.level_to, words.language),
+    }
+    seat = words.seat(reason.seat)
+    if isinstance(reason, Doubled):
+        return words.text(
+            "{acted}; to raise, {seat} needs {needed} to match: {measure}. "
+            "{level} ≥ {needed}: the betting is re-opened for {seat}.",
+            seat=seat,
+            **facts,
+        )
+    return words.text(
+        "{acted}; to raise, {seat} needs {needed} to match: {measure}. "
+        "{level} < {needed}: the betting is not re-opened for {seat}.",
+        seat=seat,
+        **facts,
+    )
+
+
+def _acted_at(seat: str, own: int, words: Catalogue) -> str:
+    """Return where a seat last acted: nothing in means that it checked."""
+    if own:
+        return words.text("{Seat} last acted at {own}", seat=words.seat(seat), own=own)
+    return words.text("{Seat} checked", seat=words.seat(seat))
+
+
+def _since(reason: Reopened | NotReopened, words: Catalogue) -> str:
+    """Return who added how much since the seat acted, with the sum where several did."""
+    added = reason.added
+    if sum(by for _, by in added) != reason.faced_by:  # it also owes a part of a blind
+        return words.text(
+            "the bet is {level}: {level} − {own} = {faced}",
+            level=reason.level_to,
+            own=reason.acted_at_to,
+            faced=reason.faced_by,
+        )
+    each = ", ".join(
+        words.text("{seat} added {by}", seat=words.seat(seat), by=by) for seat, by in added
+    )
+    if len(added) == 1:
+        return each
+    return words.text(
+        "{added}: {sum} = {total}", added=each, sum=_sum(added, words), total=reason.faced_by
+    )
+
+
+def _sum(added: Added, words: Catalogue) -> str:
+    return " + ".join(amount(by, words.language) for _, by in added)
+
+
+def _not_raised_since(seat: str, own: int, words: Catalogue) -> str:
+    if own:
+        return words.text(
+            "{Seat} last acted at {own} and nobody has raised since.",
+            seat=words.seat(seat),
+            own=own,
+        )
+    return words.text("{Seat} checked and nobody has bet since.", seat=words.seat(seat))
