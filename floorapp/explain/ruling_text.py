@@ -1,0 +1,126 @@
+"""A ruling in words: headline, verdict, why, and the source."""
+
+from dataclasses import dataclass
+
+from floorapp.engine import reasons
+from floorapp.engine.answer import Answer
+from floorapp.engine.legality import Options
+from floorapp.engine.reasons import Reason
+from floorapp.engine.rulings import cite
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.citations import citation_text, source_text
+from floorapp.explain.headline import choices_text, has_choice, headline
+from floorapp.explain.reason_text import reason_text
+from floorapp.explain.reasons.amounts import AmountReason
+
+CLOSED = "✕"
+"""The sign before a verdict that closes the raise, and before a right that is not there."""
+
+OPEN = "✓"
+"""The sign of a right to raise."""
+
+
+_RIGHTS = reasons.NotYetActed | reasons.Reopened | reasons.AddUp | reasons.Doubled
+"""Reasons for the right to raise."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulingText:
+    """A ruling in one language."""
+
+    headline: str
+    """What the seat may do."""
+
+    verdict: str = ""
+    """Second line: ``✕ C may not raise.``; empty where the headline says it all."""
+
+    verdict_kind: str = ""
+    """``closed`` (no raise), ``open`` (may bet or raise), or empty: the question does not arise."""
+
+    why: tuple[str, ...] = ()
+    """Sentences, the right to raise first, then the sum behind the minimum."""
+
+    citations: tuple[str, ...] = ()
+    """As shown on chips: ``TDA 2024 · 47-A``."""
+
+    source: str = ""
+    """The citations as a sentence: ``Rule 47-A, TDA 2024.``"""
+
+    @property
+    def text(self) -> str:
+        """Everything as plain text, to be copied or read aloud."""
+        verdict = self.verdict.removeprefix(f"{CLOSED} ")
+        return " ".join(filter(None, (self.headline, verdict, *self.why, self.source)))
+
+
+def ruling_text(answer: Answer, words: Catalogue) -> RulingText:
+    """Return the words for what a seat may do, and why."""
+    ordered = tuple(sorted(_telling(answer), key=_place))
+    found = cite(answer.replay.book, ordered)
+    verdict, kind = _verdict(answer, words)
+    return RulingText(
+        headline=headline(answer, words),
+        verdict=verdict,
+        verdict_kind=kind,
+        why=tuple(_why(answer, ordered, words)),
+        citations=tuple(citation_text(citation, words) for citation in found),
+        source=source_text(found, words),
+    )
+
+
+def _telling(answer: Answer) -> list[Reason]:
+    """Return the reasons that lead to the answer.
+
+    A right that the seat has but cannot use is left out: the sentence that it is there would
+    contradict the verdict.
+    """
+    options, given = answer.options, answer.reasons
+    if answer.discretion:
+        return [reason for reason in given if isinstance(reason, reasons.ShortBlindCovered)]
+    if options is not None and options.has_right and not options.may_wager:
+        return [reason for reason in given if not isinstance(reason, _RIGHTS)]
+    return list(given)
+
+
+def _place(reason: Reason) -> int:
+    """Return where a reason stands among the sentences: right, then blinds, then the minimum."""
+    if isinstance(reason, reasons.ShortBlind):
+        return 1
+    return 2 if isinstance(reason, AmountReason) else 0
+
+
+def _why(answer: Answer, ordered: tuple[Reason, ...], words: Catalogue) -> list[str]:
+    options = answer.options
+    if options is not None and not options.live:
+        return []  # the headline is the reason
+    sentences = [reason_text(reason, words) for reason in ordered]
+    if options is None or answer.to_act == options.name:
+        return sentences
+    if answer.to_act is None:
+        return [words.text("The betting round is over."), *sentences]
+    return [words.text("It is on {turn}.", turn=words.seat(answer.to_act)), *sentences]
+
+
+def _verdict(answer: Answer, words: Catalogue) -> tuple[str, str]:
+    """Return the second line and its kind."""
+    options = answer.options
+    if options is None or not options.live:
+        return "", ""
+    if answer.discretion:
+        return choices_text(options, words), ""
+    if options.may_wager:
+        return "", "open"
+    closed = _closed(options, words)
+    return (f"{CLOSED} {closed}", "closed") if closed else ("", "")
+
+
+def _closed(options: Options, words: Catalogue) -> str:
+    """Return why there is no raise; empty where the question does not arise."""
+    level, stack = options.table.level, options.stack
+    if (stack is not None and stack <= level) or not has_choice(options):
+        return ""
+    if not options.has_right:
+        return words.text("{Seat} may not raise.", seat=words.seat(options.name))
+    if level:
+        return words.text("No raise: nobody could answer it.")
+    return words.text("No bet: nobody could answer it.")

@@ -1,0 +1,151 @@
+"""An act with its ruling in words: what a chip of the history shows, and what is wrong with it."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Ante,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    ForcedBet,
+    Post,
+    PostShort,
+    Raise,
+    Straddle,
+    Voluntary,
+)
+from floorapp.engine.replay import Step
+from floorapp.engine.rulings import Decision
+from floorapp.explain.catalogue import Catalogue, mark
+from floorapp.explain.numbers import amount, signed
+from floorapp.explain.reason_text import reason_text
+
+
+@dataclass(frozen=True, slots=True)
+class StepText:
+    """One act of the history in words."""
+
+    act: str
+    """``A bet 100``; the seat by its label."""
+
+    note: str
+    """What it was: ``full``, ``short +25``, ``125``, ``not allowed``."""
+
+    fault: tuple[str, ...] = ()
+    """Sentences about the act and what becomes of it; empty where nothing needs saying."""
+
+
+_DECISIONS = {
+    Decision.REFUSED: mark("not allowed"),
+    Decision.IMPOSSIBLE: mark("impossible"),
+    Decision.HELD: mark("held"),
+    Decision.VOID: mark("void"),
+}
+"""What becomes of an act that is not simply allowed."""
+
+_READINGS = {
+    Check: mark("as a check"),
+    Call: mark("as a call"),
+    Bet: mark("as a bet"),
+    Raise: mark("as a raise"),
+}
+"""What an act counts as, where it was given under another name."""
+
+_CONSEQUENCES = {
+    Decision.REFUSED: mark("The act is marked and stands as it happened."),
+    Decision.IMPOSSIBLE: mark("The replay stops before this act."),
+}
+
+
+def step_text(step: Step, words: Catalogue) -> StepText:
+    """Return the words for one act of a replay."""
+    decision = step.ruling.decision
+    fault = [reason_text(reason, words) for reason in step.ruling.reasons]
+    if decision in _CONSEQUENCES:
+        fault.append(words.text(_CONSEQUENCES[decision]))
+    total_to = None if decision is Decision.IMPOSSIBLE else step.total_to
+    return StepText(act_text(step.act, words, total_to), _note(step, words), tuple(fault))
+
+
+def act_text(act: Act, words: Catalogue, total_to: int | None = None) -> str:
+    """Return an act as a chip shows it: ``A bet 100``.
+
+    Args:
+        act: The act as it was given.
+        words: The language.
+        total_to: The street total it stands for, where the act itself does not say.
+    """
+    label = words.seat(act.seat).label
+    if isinstance(act, ForcedBet):
+        return _forced_text(act, label, words)
+    return _voluntary_text(act, label, words, total_to)
+
+
+def _forced_text(act: ForcedBet, label: str, words: Catalogue) -> str:
+    match act:
+        case Post(to=to) | PostShort(to=to):
+            return words.text("{label} post {to}", label=label, to=to)
+        case Straddle(to=to):
+            return words.text("{label} straddle {to}", label=label, to=to)
+        case Ante(by=by):
+            return words.text("{label} ante {by}", label=label, by=by)
+        case _:
+            assert_never(act)
+
+
+def _voluntary_text(act: Voluntary, label: str, words: Catalogue, total_to: int | None) -> str:
+    match act:
+        case Check():
+            text = words.text("{label} check", label=label)
+        case Fold():
+            text = words.text("{label} fold", label=label)
+        case Call():
+            text = words.text("{label} call", label=label)
+        case Bet(to=to):
+            text = words.text("{label} bet {to}", label=label, to=to)
+        case Raise(to=to):
+            text = words.text("{label} raise to {to}", label=label, to=to)
+        case AllIn(to=to):
+            text = _all_in_text(label, total_to if to is None else to, words)
+        case _:
+            assert_never(act)
+    return text
+
+
+def _all_in_text(label: str, to: int | None, words: Catalogue) -> str:
+    if to is None:
+        return words.text("{label} all-in", label=label)
+    return words.text("{label} all-in {to}", label=label, to=to)
+
+
+def _note(step: Step, words: Catalogue) -> str:
+    """Return the second line of a chip."""
+    ruling, move = step.ruling, step.move
+    if ruling.decision in _DECISIONS:
+        return words.text(_DECISIONS[ruling.decision])
+    if ruling.decision is Decision.READ_AS:
+        return words.text(_READINGS[type(ruling.act)])
+    if move is None:
+        return _note_without_wager(step, words)
+    by = signed(move.by, words.language)
+    if not move.full:
+        return words.text("short {by}", by=by)
+    return words.text("full {by}", by=by) if move.from_to else words.text("full")
+
+
+def _note_without_wager(step: Step, words: Catalogue) -> str:
+    match step.act:
+        case PostShort():
+            return words.text("all-in, short")
+        case Call():
+            return amount(step.total_to, words.language)
+        case AllIn():
+            return words.text("as a call")
+        case Fold(out_of_turn=True):
+            return words.text("out of turn")
+        case _:
+            return ""
