@@ -1,0 +1,117 @@
+"""Words for one seat at the table: what it did, what it faces, and its right."""
+
+from typing import assert_never
+
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Ante,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    Post,
+    PostShort,
+    Raise,
+    Straddle,
+)
+from floorapp.engine.round import Move
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.numbers import signed
+from floorapp.explain.ruling_text import CLOSED, OPEN
+
+
+def did_text(
+    act: Act,
+    words: Catalogue,
+    *,
+    move: Move | None = None,
+    all_in: bool = False,
+    for_less: bool = False,
+) -> str:
+    """Return what a seat did last: ``call``, ``raise +200``, ``ALL-IN, short +75``.
+
+    Args:
+        act: The act as it counts.
+        words: The language.
+        move: The wager that it made, where it moved the level.
+        all_in: Whether it put in the last chip.
+        for_less: Whether that was less than the bet to match.
+    """
+    if move is not None and all_in:
+        by = signed(move.by, words.language)
+        if move.full:
+            return words.text("ALL-IN, full {by}", by=by)
+        return words.text("ALL-IN, short {by}", by=by)
+    if all_in and isinstance(act, Call | AllIn):
+        return words.text("ALL-IN, call for less") if for_less else words.text("ALL-IN, call")
+    return _act_text(act, words, move)
+
+
+def note_text(words: Catalogue, *, is_turn: bool, faced_by: int, acted_at_to: int | None) -> str:
+    """Return the second line of a seat: what it faces if it is its turn, else where it acted."""
+    if is_turn:
+        if faced_by:
+            return words.text("faces {faced}", faced=faced_by)
+        return words.text("to act")
+    if acted_at_to:
+        return words.text("acted at {own}", own=acted_at_to)
+    return ""
+
+
+def right_text(words: Catalogue, *, may_wager: bool, faced_by: int, level_to: int) -> str:
+    """Return the right of a seat that has a decision, with its sign: ``✓ may raise``."""
+    if may_wager:
+        right = words.text("may raise") if level_to else words.text("may bet")
+        return f"{OPEN} {right}"
+    right = words.text("call or fold only") if faced_by else words.text("check only")
+    return f"{CLOSED} {right}"
+
+
+def absent_text(words: Catalogue) -> str:
+    """Return what an empty chair says."""
+    return words.text("not in hand")
+
+
+def seat_name(label: str, words: Catalogue) -> str:
+    """Return the name of a chair for a screen reader: ``Seat C``."""
+    return words.text("Seat {label}", label=words.seat(label).label)
+
+
+def _act_text(act: Act, words: Catalogue, move: Move | None) -> str:
+    match act:
+        case Check():
+            text = words.text("check")
+        case Fold():
+            text = words.text("fold")
+        case Call():
+            text = words.text("call")
+        case Bet():
+            text = words.text("bet")
+        case Raise() | AllIn():
+            text = _raise_text(words, move)
+        case Post() | PostShort() | Straddle() | Ante():
+            text = _forced_text(act, words)
+        case _:
+            assert_never(act)
+    return text
+
+
+def _raise_text(words: Catalogue, move: Move | None) -> str:
+    if move is None:
+        return words.text("raise")
+    return words.text("raise {by}", by=signed(move.by, words.language))
+
+
+def _forced_text(act: Post | PostShort | Straddle | Ante, words: Catalogue) -> str:
+    match act:
+        case Post(to=to):
+            return words.text("posted {to}", to=to)
+        case PostShort(to=to):
+            return words.text("ALL-IN, posted {to}", to=to)
+        case Straddle(to=to):
+            return words.text("straddle {to}", to=to)
+        case Ante(by=by):
+            return words.text("ante {by}", by=by)
+        case _:
+            assert_never(act)
