@@ -1,0 +1,141 @@
+"""The languages, compiled for the tests, and situations written as short lines."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Ante,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    Post,
+    PostShort,
+    Raise,
+    Straddle,
+)
+from floorapp.engine.answer import Answer, answer
+from floorapp.engine.reasons import CODES
+from floorapp.engine.replay import Replay, replay
+from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.situation import Situation
+from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, Raising
+from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
+from floorapp.places import resources
+
+AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
+    "post": Post,
+    "postshort": PostShort,
+    "straddle": Straddle,
+    "ante": Ante,
+    "bet": Bet,
+    "raise": Raise,
+    "allin": AllIn,
+    "call": Call,
+}
+Ask = Callable[..., Answer]
+Speak = Callable[[str], Catalogue]
+
+
+def act(text: str) -> Act:
+    out_of_turn = text.startswith("!")
+    seat, name, *amounts = text.lstrip("! ").split()
+    if amounts and not out_of_turn:
+        return AMOUNT_ACTS[name](seat, int(amounts[0]))
+    match name:
+        case "check":
+            return Check(seat, out_of_turn)
+        case "fold":
+            return Fold(seat, out_of_turn)
+        case "call":
+            return Call(seat, None, out_of_turn)
+        case "bet":
+            return Bet(seat, int(amounts[0]), out_of_turn)
+        case _:
+            return AllIn(seat, None, out_of_turn)
+
+
+def book(short: str, edition: str, raising: Raising) -> RuleBook:
+    sums = ("minimum", "short-all-in")
+    rules = {code: ("43-A",) if code.startswith(sums) else ("47-A",) for code in CODES}
+    examples = {"not-reopened": ("47 ex. 1-A",)}
+    return RuleBook(
+        id=short.lower(),
+        short=short,
+        edition=edition,
+        titles={},
+        raising=raising,
+        citations=rules,
+        illustrations=examples,
+    )
+
+
+TDA = book("TDA", "2024", LARGEST_INCREMENT)
+ASPT = book("ASPT", "", DOUBLE_TOTAL)
+
+
+@pytest.fixture(scope="session")
+def locale_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the languages are compiled, whether or not they are beside their sources."""
+    folder = tmp_path_factory.mktemp("locale")
+    for source in resources().glob("locale/*/LC_MESSAGES/floorapp.po"):
+        target = folder / source.relative_to(resources() / "locale").with_suffix(".mo")
+        target.parent.mkdir(parents=True)
+        with source.open("rb") as file, target.open("wb") as compiled:
+            write_mo(compiled, read_po(file, locale=source.parts[-3], abort_invalid=True))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def speak(locale_folder: Path) -> Speak:
+    """A language by its code, in full."""
+    spoken = {language: load(language, locale_folder) for language in LANGUAGES}
+    return spoken.__getitem__
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest, speak: Speak) -> Catalogue:
+    return speak(request.param)
+
+
+@pytest.fixture
+def english(speak: Speak) -> Catalogue:
+    return speak("en")
+
+
+@pytest.fixture(scope="session")
+def play() -> Callable[..., Replay]:
+    """A situation as one line of acts, replayed under TDA or, doubling, under ASPT."""
+
+    def replayed(
+        line: str,
+        *,
+        seats: str = "A B C D E F",
+        blind: int = 100,
+        street: str = "flop",
+        doubling: bool = False,
+        **more: object,
+    ) -> Replay:
+        acts = tuple(act(text.strip()) for text in line.split(",") if text.strip())
+        situation = Situation(
+            seats=tuple(seats.split()), acts=acts, big_blind=blind, street=street, **more
+        )
+        return replay(situation, ASPT if doubling else TDA)
+
+    return replayed
+
+
+@pytest.fixture(scope="session")
+def ask(play: Callable[..., Replay]) -> Ask:
+    """The answer for a seat at the end of such a line."""
+
+    def asked(line: str, seat: str | None = None, **more: object) -> Answer:
+        return answer(play(line, **more), seat)
+
+    return asked

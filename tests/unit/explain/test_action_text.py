@@ -1,0 +1,36 @@
+import pytest
+
+from floorapp.explain.action_text import ActionLabel, action_label, blocked_label
+
+
+@pytest.mark.parametrize(
+    ("action", "more", "label"),
+    [
+        ("fold", {"key": "F"}, ActionLabel("Fold", "F")),
+        ("check", {"key": "X"}, ActionLabel("Check", "X")),
+        ("call", {"key": "C", "by": 75, "to": 200}, ActionLabel("Call 75", "C · to 200")),
+        ("call", {"by": 75, "to": 200}, ActionLabel("Call 75", "to 200")),
+        ("call", {"key": "C"}, ActionLabel("Call", "C")),
+        ("bet", {"key": "R", "to": 100}, ActionLabel("Bet ≥ 100", "R")),
+        ("bet", {"key": "R"}, ActionLabel("Bet", "R")),
+        ("raise", {"key": "R", "to": 300}, ActionLabel("Raise to ≥ 300", "R")),
+        ("all-in", {"key": "A", "to": 125}, ActionLabel("All-in 125", "A")),
+        ("all-in", {"key": "A"}, ActionLabel("All-in", "A")),
+    ],
+)
+def test_a_button_shows_amount_and_key(action, more, label, english):
+    assert action_label(action, english, **more) == label
+
+
+def test_buttons_in_french_and_german(speak):
+    assert action_label("call", speak("fr"), by=75, to=200) == ActionLabel("Payer 75", "à 200")
+    assert action_label("call", speak("de"), by=75, to=200) == ActionLabel("Mitgehen 75", "auf 200")
+    assert action_label("raise", speak("fr"), to=3500).title == "Relancer à ≥ 3\u202f500"
+    assert action_label("raise", speak("de"), to=3500).title == "Erhöhen auf ≥ 3.500"
+
+
+def test_a_disabled_button_says_why(english):
+    blocked = blocked_label("raise", english, reason="faces 75 of 100", rule="47-A")
+    assert blocked == ActionLabel("Raise", "✕ 47-A: faces 75 of 100")
+    assert blocked_label("all-in", english, rule="47-A") == ActionLabel("All-in", "✕ 47-A")
+    assert blocked_label("check", english, reason="facing 75") == ActionLabel("Check", "facing 75")

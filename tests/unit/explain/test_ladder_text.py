@@ -1,0 +1,46 @@
+import pytest
+
+from floorapp.explain.ladder_text import (
+    blind_label,
+    bracket_text,
+    doubling_bracket_text,
+    ladder_text,
+    minimum_label,
+    wager_label,
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "opens", "full", "label"),
+    [
+        ("en", True, True, "A bet"),
+        ("en", False, True, "A raise"),
+        ("en", False, False, "A +75"),
+        ("fr", True, True, "A mise"),
+        ("de", False, True, "A erhöht"),
+    ],
+)
+def test_a_rung_is_labelled_by_its_wager(language, opens, full, label, speak):
+    assert wager_label("A", speak(language), opens=opens, full=full, by=75) == label
+
+
+def test_the_next_wager_and_the_blind_have_labels(english):
+    assert minimum_label(english, opens=True) == "min bet"
+    assert minimum_label(english, opens=False) == "min raise"
+    assert blind_label(english) == "big blind"
+
+
+def test_a_bracket_compares_with_a_full_raise(english):
+    short = bracket_text("C", english, faced_by=75, full_raise_by=100, is_asked=True)
+    enough = bracket_text("A", english, faced_by=100, full_raise_by=100, is_asked=False)
+    assert (short, enough) == ("C faces 75 < 100", "A faced 100 ≥ 100")
+
+
+def test_a_bracket_compares_with_twice_the_total(english):
+    assert doubling_bracket_text("C", english, level_to=200, needed_to=250) == "C: 200 < 250"
+    assert doubling_bracket_text("C", english, level_to=250, needed_to=250) == "C: 250 ≥ 250"
+
+
+def test_the_ladder_is_told_to_a_screen_reader(english):
+    told = ladder_text([("0", ""), ("100", "A bet")], ["C faces 75 < 100"], english)
+    assert told == "Bets of the street: 0, 100 A bet. C faces 75 < 100."

@@ -1,0 +1,93 @@
+import pytest
+
+from floorapp.engine.acts import AllIn
+from floorapp.explain.step_text import StepText, act_text, step_text
+
+STANDS = "The act is marked and stands as it happened."
+STOPS = "The replay stops before this act."
+SEATS = "SB BB UTG UTG1 D"
+
+
+def last(play, words, line, **more):
+    return step_text(play(line, **more).steps[-1], words)
+
+
+@pytest.mark.parametrize(
+    ("line", "act", "note"),
+    [
+        ("A bet 100", "A bet 100", "full"),
+        ("A bet 100, B allin 125", "B all-in 125", "short +25"),
+        ("A bet 100, B allin 350", "B all-in 350", "full +250"),
+        ("A bet 100, B raise 300", "B raise to 300", "full +200"),
+        ("A bet 100, B call", "B call", "100"),
+        ("A bet 3500, B allin 70", "B all-in 70", "as a call"),
+        ("A bet 3500, B fold", "B fold", ""),
+        ("A check", "A check", ""),
+        ("A bet 100, ! C fold", "C fold", "out of turn"),
+    ],
+)
+def test_an_act_is_shown_with_what_it_was(line, act, note, play, english):
+    shown = last(play, english, line)
+    assert (shown.act, shown.note) == (act, note)
+    assert bool(shown.fault) == ("!" in line)
+
+
+@pytest.mark.parametrize(
+    ("line", "act", "note"),
+    [
+        ("SB post 50", "SB post 50", ""),
+        ("SB post 50, BB postshort 40", "BB post 40", "all-in, short"),
+        ("UTG straddle 200", "UTG straddle 200", ""),
+        ("UTG1 ante 10", "UTG+1 ante 10", ""),
+    ],
+)
+def test_what_is_posted_is_shown_too(line, act, note, play, english):
+    shown = last(play, english, line, seats=SEATS, street="preflop")
+    assert shown == StepText(act, note)
+
+
+@pytest.mark.parametrize(
+    ("line", "note", "fault"),
+    [
+        ("A bet 100, B raise 150", "not allowed", ("B made it 150; the minimum is 200: 150 < 200.", STANDS)),
+        ("A bet 100, C call", "impossible", ("It is on B, and the act by C is not marked as out of turn.", STOPS)),
+        ("A bet 100, B allin 200, B fold", "impossible", ("B is all-in and has nothing left to decide.", STOPS)),
+        ("A call", "as a check", ("There is nothing to call: the call by A counts as a check.",)),
+        ("A raise 300", "as a bet", ("Nobody has bet yet: the raise by A counts as a bet of 300.",)),
+        ("A bet 100, B bet 300", "as a raise", ("There is a bet already: the bet by B counts as a raise to 300.",)),
+        ("A bet 100, B call 150", "as a call", ("B named 150, the bet is 100: it counts as a call.",)),
+    ],
+)  # fmt: skip
+def test_a_fault_is_told_in_full_and_what_becomes_of_it(line, note, fault, play, english):
+    shown = last(play, english, line)
+    assert (shown.note, shown.fault) == (note, fault)
+
+
+def test_an_act_out_of_turn_is_held_then_binds_or_is_void(play, english):
+    held = step_text(play("A bet 100, ! C call").steps[1], english)
+    assert (held.act, held.note) == ("C call", "held")
+    bound = step_text(play("A bet 100, ! C call, B fold").steps[1], english)
+    assert (bound.note, len(bound.fault)) == ("100", 1)
+    void = step_text(play("A bet 100, ! C call, B raise 300").steps[1], english)
+    assert void.note == "void"
+    (fault,) = void.fault
+    assert fault.startswith("C acted out of turn and B changed the action before it came to C: ")
+    assert fault.endswith(": 100 goes back, and C has every option again.")
+
+
+@pytest.mark.parametrize(
+    ("language", "acts"),
+    [
+        ("fr", ["A checke", "B mise 100", "C relance à 3\u202f500", "D paie", "E tapis 4\u202f000", "F passe"]),
+        ("de", ["A checkt", "B setzt 100", "C erhöht auf 3.500", "D geht mit", "E All-in 4.000", "F passt"]),
+    ],
+)  # fmt: skip
+def test_acts_are_shown_in_the_language(language, acts, play, speak):
+    played = play("A check, B bet 100, C raise 3500, D call, E allin 4000, F fold")
+    assert [step_text(step, speak(language)).act for step in played.steps] == acts
+
+
+def test_an_all_in_without_a_number_shows_its_total_where_it_is_known(play, english):
+    assert last(play, english, "A allin", stacks={"A": 3500}).act == "A all-in 3,500"
+    assert last(play, english, "A allin").act == "A all-in"
+    assert act_text(AllIn("A"), english) == "A all-in"
