@@ -8,7 +8,7 @@ from dev_environment import ROOT, run_quietly
 LOCALE = ROOT / "resources" / "locale"
 TEMPLATE = LOCALE / "floorapp.pot"
 LANGUAGES = ("fr", "de")
-KEYWORDS = ("mark", "text:1", "plural:1,2")
+KEYWORDS = ("mark", "text:1", "problem:1", "_fault:1")
 """The functions whose arguments are messages, in Babel's notation."""
 
 WIDTH = "98"

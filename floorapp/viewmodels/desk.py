@@ -14,6 +14,8 @@ from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import Catalogue, catalogue
+from floorapp.explain.numbers import amount
+from floorapp.notation.amounts import read_amount
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.notation.line_head import FEWEST_SEATS
 from floorapp.notation.opening import opening_posts
@@ -126,6 +128,17 @@ class Desk(QObject):
                 yield book, self._ask(replay(self._replay.situation, book))
 
     @property
+    def may_straddle(self) -> bool:
+        """Whether a straddle may still be posted: before the flop and before anyone has acted."""
+        return self.situation.before_flop and not self._started()
+
+    def blinds_text(self) -> str:
+        """Return the level as it is written: ``50/100``, with an ante ``50/100/100``."""
+        now, language = self.situation, self._words.language
+        parts = [now.small_blind, now.big_blind, *([now.ante] if now.ante else [])]
+        return " / ".join(amount(part, language) for part in parts)
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is an earlier state."""
         return self._at > 0
@@ -171,6 +184,13 @@ class Desk(QObject):
         self._derive()
         self.changed.emit()
 
+    def pick(self, chair: str) -> None:
+        """Ask about a seat in the hand; let a chair that is not in it join."""
+        if chair in self.situation.seats:
+            self.ask(chair)
+        else:
+            self.join(chair)
+
     def look_at(self, count: int | None) -> None:
         """Look back at the first ``count`` acts without changing any; None: all of them."""
         self._shown = None if count is None or count >= len(self.situation.acts) else count
@@ -188,6 +208,15 @@ class Desk(QObject):
         """Set the level."""
         level = replace(self.situation, small_blind=small_blind, big_blind=big_blind, ante=ante)
         self._set_up(level, new_posts=True)
+
+    def set_blinds_text(self, text: str) -> None:
+        """Set the level as typed, such as ``50/100``; anything else leaves it as it is."""
+        amounts = [read_amount(part) for part in text.split("/")]
+        match amounts:
+            case [int(small), int(big), *rest] if small <= big and big and None not in rest:
+                self.set_blinds(small, big, rest[0] if rest and rest[0] else 0)
+            case _:
+                self.changed.emit()
 
     def set_seat_count(self, count: int) -> None:
         """Put the first ``count`` chairs into the hand."""
@@ -216,26 +245,6 @@ class Desk(QObject):
         seats = self.situation.seats
         first = seats.index(seat)
         self._set_up(replace(self.situation, seats=seats[first:] + seats[:first]), new_posts=True)
-
-    def rename(self, seat: str, label: str) -> bool:
-        """Give a chair another label; return False where it is taken or no single word."""
-        chairs = self.dispute.chairs
-        if label == seat:
-            return True
-        if not label or set(label) & set(" :,/!") or label in chairs:
-            return False
-        now = self.situation
-        renamed = {seat: label}
-        self._set_up(
-            replace(
-                now,
-                seats=tuple(renamed.get(other, other) for other in now.seats),
-                acts=tuple(replace(act, seat=renamed.get(act.seat, act.seat)) for act in now.acts),
-                stacks={renamed.get(other, other): to for other, to in now.stacks.items()},
-            ),
-            chairs=tuple(renamed.get(other, other) for other in chairs),
-        )
-        return True
 
     def set_stack(self, seat: str, chips: int | None) -> None:
         """Set a seat's chips at the start of the street; None: not known, it covers."""

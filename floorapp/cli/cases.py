@@ -1,0 +1,63 @@
+"""``floorapp cases``: every case compared with what it expects."""
+
+import argparse
+from collections import Counter
+
+from floorapp.cli.reading import read_source, shipped_books, tell
+from floorapp.engine.answer import answer
+from floorapp.engine.problems import Problem
+from floorapp.engine.replay import replay
+from floorapp.explain.catalogue import catalogue
+from floorapp.notation.cases import Case, differences, read_cases
+from floorapp.rulebooks.library import Library
+
+
+class _Count:
+    """How many answers were compared, and why others were not."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failed = 0
+        self.left_out: Counter[str] = Counter()
+
+
+def run_cases(options: argparse.Namespace) -> int:
+    """Compare the cases; print the differences and how many passed, failed and were left out."""
+    words = catalogue("en")
+    library = shipped_books()
+    problems: list[Problem] = list(library.problems)
+    count = _Count()
+    for name in options.files:
+        source = read_source(name)
+        if isinstance(source, Problem):
+            problems.append(source)
+            continue
+        read = read_cases(source)
+        problems += read.problems
+        for case in read.cases:
+            _compare(case, library, count)
+    unreadable = tell(problems, words)
+    for why, times in sorted(count.left_out.items()):
+        print(f"{why} ({times})")
+    left_out = count.left_out.total()
+    skipped = f", {left_out} skipped" if left_out else ""
+    print(f"{count.passed} passed, {count.failed} failed{skipped}")
+    return unreadable or (1 if count.failed else 0)
+
+
+def _compare(case: Case, library: Library, count: _Count) -> None:
+    for expectation in case.expectations:
+        for wanted in expectation.rulebooks:
+            book = library.books.get(wanted)
+            if book is None:
+                count.left_out[f"rule book not there: {wanted}"] += 1
+            elif case.situation is None:
+                count.left_out[f"not ruled on yet: {case.not_ruled or 'unreadable'}"] += 1
+            else:
+                found = differences(
+                    expectation.values, answer(replay(case.situation, book)).facts()
+                )
+                count.failed += bool(found)
+                count.passed += not found
+                for line in found:
+                    print(f"{case.name}, {wanted}: {line}")

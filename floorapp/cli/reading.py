@@ -1,0 +1,71 @@
+"""What every command reads: files, rule books, and the problems with them told."""
+
+import os
+import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+
+from floorapp.engine.problems import Problem, problem
+from floorapp.engine.rulebook import RuleBook
+from floorapp.explain.catalogue import LANGUAGES, Catalogue
+from floorapp.notation.source import Source
+from floorapp.places import resources
+from floorapp.rulebooks.library import Library, read_library
+
+UNREADABLE = 2
+"""The exit code where something could not be read."""
+
+
+def system_language() -> str:
+    """Return the language that the environment asks for; English where it is not spoken."""
+    asked = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return asked[:2] if asked[:2] in LANGUAGES else "en"
+
+
+def shipped_books() -> Library:
+    """Return the rule books that the program carries."""
+    return read_library([resources() / "rulebooks"])
+
+
+def read_source(name: str) -> Source | Problem:
+    """Read a file, or standard input for ``-``."""
+    try:
+        if name == "-":
+            return Source("-", sys.stdin.buffer.read().decode("utf-8"))
+        return Source(name, Path(name).read_text(encoding="utf-8"))
+    except OSError as error:
+        return problem("This file cannot be opened: {error}.", name, error=error.strerror or "?")
+    except UnicodeDecodeError:
+        return problem("This is not a text file in UTF-8.", name)
+
+
+def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Problem:
+    """Return a rule book by its id, or the problem that there is none, with a near miss."""
+    found = books.books.get(wanted)
+    if found is not None:
+        return found
+    near = get_close_matches(wanted, books.books, 1)
+    if near:
+        return problem(
+            "There is no rule book “{wanted}”: did you mean “{near}”?",
+            place,
+            wanted=wanted,
+            near=near[0],
+        )
+    return problem(
+        "There is no rule book “{wanted}”: there are {known}.",
+        place,
+        wanted=wanted,
+        known=", ".join(sorted(books.books)),
+    )
+
+
+def tell(problems: Iterable[Problem], words: Catalogue) -> int:
+    """Print each problem as one line on standard error; return the exit code that it asks for."""
+    code = 0
+    for found in problems:
+        sentence = " ".join(words.text(found.message, **found.facts).split())
+        print(f"{found.place}: {sentence}" if found.place else sentence, file=sys.stderr)
+        code = UNREADABLE
+    return code

@@ -1,0 +1,96 @@
+"""Seat editing: a stack and a street total, as typed over a seat, become acts and set-up."""
+
+from dataclasses import replace
+
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Ante,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    ForcedBet,
+    Post,
+    PostShort,
+    Raise,
+    Straddle,
+)
+from floorapp.engine.problems import Problem, problem
+from floorapp.engine.replay import replay
+from floorapp.engine.round import BettingRound
+from floorapp.notation.amounts import read_amount
+from floorapp.viewmodels.desk import Desk
+
+
+def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
+    """Take over what was typed over a seat; return what could not be read, changing nothing.
+
+    Args:
+        desk: The dispute.
+        chair: The seat; one that is not in the hand joins it.
+        stack: Its chips at the start of the street; empty means not known.
+        total: Its street total; empty leaves its act as it is.
+    """
+    amounts: list[int | None] = []
+    for text in (stack, total):
+        amount = read_amount(text) if text.strip() else None
+        if amount is None and text.strip():
+            return problem("“{text}” is not an amount of whole chips.", text=text)
+        amounts.append(amount)
+    chips, total_to = amounts
+    if chair not in desk.situation.seats:
+        desk.join(chair)
+    if chips != desk.situation.stacks.get(chair):
+        desk.set_stack(chair, chips)
+    if total_to is not None:
+        _set_total(desk, chair, total_to)
+    return None
+
+
+def _set_total(desk: Desk, seat: str, total_to: int) -> None:
+    """Change the act behind the seat's street total; where there is none, add one."""
+    table = desk.replay.table
+    if table.put_in[table.index[seat]] == total_to:
+        return
+    acts = desk.situation.acts
+    mine = [i for i, act in enumerate(acts) if act.seat == seat and not isinstance(act, Ante)]
+    if mine and not isinstance(acts[mine[-1]], Fold | Check):
+        before = replay(replace(desk.situation, acts=acts[: mine[-1]]), desk.book).table
+        desk.replace_act(mine[-1], _changed(acts[mine[-1]], total_to, before))
+    elif table.turn is not None:
+        out_of_turn = table.seats[table.turn] != seat
+        desk.act(_act_for(seat, total_to, table, out_of_turn=out_of_turn))
+
+
+def _changed(act: Act, total_to: int, before: BettingRound) -> Act:
+    match act:
+        case Post() | PostShort():
+            short = total_to < act.to and before.big_blind > total_to
+            return PostShort(act.seat, total_to) if short else Post(act.seat, total_to)
+        case Straddle():
+            return Straddle(act.seat, total_to)
+        case AllIn():
+            return replace(act, to=total_to)
+        case Ante() | Check() | Fold():
+            return act
+        case Call() | Bet() | Raise():
+            return _act_for(act.seat, total_to, before, out_of_turn=act.out_of_turn)
+
+
+def _act_for(
+    seat: str, total_to: int, table: BettingRound, *, out_of_turn: bool
+) -> Call | Bet | Raise:
+    """Return the act that puts a seat at a street total."""
+    if total_to > table.level:
+        kind = Raise if table.level else Bet
+        return kind(seat, total_to, out_of_turn)
+    return Call(seat, None if total_to == table.level else total_to, out_of_turn)
+
+
+def straddle(desk: Desk, seat: str) -> None:
+    """Post a live straddle of twice the level's big blind, or of the straddle before it."""
+    forced = tuple(act for act in desk.situation.acts if isinstance(act, ForcedBet))
+    last = max((act.to for act in forced if isinstance(act, Straddle)), default=0)
+    to = 2 * (last or desk.situation.big_blind)
+    desk.set_forced((*forced, Straddle(seat, to)))

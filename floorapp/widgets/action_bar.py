@@ -1,0 +1,155 @@
+"""The action bar: the acts as large buttons, and the amount with its keypad."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from floorapp.explain.action_text import ActionLabel
+from floorapp.explain.catalogue import Catalogue
+from floorapp.notation.amounts import read_amount
+from floorapp.viewmodels.action_set import ActionSet
+from floorapp.widgets.action_button import ActionButton
+from floorapp.widgets.theme import CONTROL, GAP, PADDING, TOUCH, Theme
+from floorapp.widgets.typeface import font
+
+_DIGITS: Final = "1234567890"
+_COLUMNS: Final = 5
+
+
+class ActionBar(QFrame):
+    """Buttons for the five acts, the amount field with steps and keypad, and the next dispute.
+
+    Attributes:
+        buttons: The acts' buttons by name.
+        amount: The field for the street total of a bet, raise or all-in.
+        digits: The keypad's keys by digit.
+        new: The button for the next dispute.
+    """
+
+    def __init__(self, actions: ActionSet, theme: Theme, parent: QWidget | None = None) -> None:
+        """Press the actions of ``actions``."""
+        super().__init__(parent)
+        self._actions = actions
+        self._theme = theme
+        self.setObjectName("action-bar")
+        self.buttons = {
+            name: ActionButton(action, theme, self) for name, action in actions.acts.items()
+        }
+        self.amount = QLineEdit(self)
+        self.amount.setObjectName("amount")
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.amount.installEventFilter(self)
+        self.amount.textEdited.connect(self._on_typed)
+        self.less = self._key("−", lambda: actions.step(-1))
+        self.more = self._key("+", lambda: actions.step(1))
+        self.back = self._key("⌫", actions.press_back)
+        self.digits = {digit: self._digit(digit) for digit in _DIGITS}
+        self.new = ActionButton(actions.new, theme, self)
+        self.new.set_secondary()
+        self._lay_out()
+        actions.changed.connect(self._on_changed)
+        self._on_changed()
+        self.set_theme(theme)
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.amount.setAccessibleName(words.text("Amount: the street total"))
+        self.less.setAccessibleName(words.text("One smallest chip less"))
+        self.more.setAccessibleName(words.text("One smallest chip more"))
+        self.back.setAccessibleName(words.text("Delete the last digit"))
+        title = words.text("New dispute")
+        self._actions.new.setText(title)
+        self.new.set_label(ActionLabel(title, "Ctrl+N"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        side = theme.px(TOUCH)
+        for key in (*self.digits.values(), self.less, self.more, self.back):
+            key.setFixedSize(QSize(side, side))
+            key.setFont(font(theme.px(CONTROL + 2), QFont.Weight.DemiBold))
+        self.amount.setFont(font(theme.px(CONTROL + 6), QFont.Weight.Bold))
+        self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step the amount with the arrow keys."""
+        if (
+            watched is self.amount
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+        ):
+            steps = {
+                Qt.Key.Key_Up: 1,
+                Qt.Key.Key_Down: -1,
+                Qt.Key.Key_PageUp: 10,
+                Qt.Key.Key_PageDown: -10,
+            }
+            step = steps.get(Qt.Key(event.key()))
+            if step is not None:
+                self._actions.step(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _key(self, sign: str, press: object) -> QToolButton:
+        key = QToolButton(self)
+        key.setText(sign)
+        key.setAccessibleName(sign)
+        key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        key.clicked.connect(press)
+        return key
+
+    def _digit(self, digit: str) -> QToolButton:
+        return self._key(digit, lambda: self._actions.press_digit(digit))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PADDING, 10, PADDING, 10)
+        row.setSpacing(10)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        field = QVBoxLayout()
+        field.setSpacing(4)
+        steps = QHBoxLayout()
+        steps.setSpacing(GAP)
+        for key in (self.less, self.more, self.back):
+            steps.addWidget(key)
+        field.addWidget(self.amount)
+        field.addLayout(steps)
+        row.addLayout(field)
+        keypad = QGridLayout()
+        keypad.setSpacing(4)
+        for number, digit in enumerate(_DIGITS):
+            keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
+        row.addLayout(keypad)
+        row.addWidget(self.new)
+
+    def _on_typed(self, text: str) -> None:
+        to = read_amount(text)
+        if to is not None:
+            self._actions.set_amount(to)
+
+    def _on_changed(self) -> None:
+        for name, button in self.buttons.items():
+            button.set_label(self._actions.label(name))
+        text = self._actions.amount_text()
+        if read_amount(self.amount.text()) != self._actions.amount or not self.amount.hasFocus():
+            self.amount.setText(text)
+        fault = self._actions.amount_fault()
+        self.amount.setToolTip(fault)
+        self.amount.setAccessibleDescription(fault)
+        if self.amount.property("fault") != bool(fault):
+            self.amount.setProperty("fault", bool(fault))
+            self.amount.style().polish(self.amount)

@@ -1,0 +1,128 @@
+"""A large button of two lines for one shared action."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from floorapp.explain.action_text import ActionLabel
+from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
+from floorapp.widgets.typeface import font
+
+_TITLE: Final = 17
+_MARGIN: Final = 18
+_HEIGHT: Final = TOUCH + 8
+
+
+class ActionButton(QAbstractButton):
+    """Presses an action; says below what it costs, or why it cannot be pressed.
+
+    Attributes:
+        action: The action; its enabled state is the button's.
+    """
+
+    def __init__(self, action: QAction, theme: Theme, parent: QWidget | None = None) -> None:
+        """Press ``action``."""
+        super().__init__(parent)
+        self.action = action
+        self._theme = theme
+        self._label = ActionLabel("", "")
+        self._is_main = True
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._on_action_changed)
+        self._on_action_changed()
+
+    def set_label(self, label: ActionLabel) -> None:
+        """Show other lines."""
+        if label == self._label:
+            return
+        self._label = label
+        self.setText(label.title)
+        self.setAccessibleName(label.title)
+        self.setAccessibleDescription(label.detail)
+        self.updateGeometry()
+        self.update()
+
+    def set_secondary(self) -> None:
+        """Stand back behind the acts."""
+        self._is_main = False
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        title, detail = self._faces()
+        width = max(
+            QFontMetrics(title).horizontalAdvance(self._label.title),
+            QFontMetrics(detail).horizontalAdvance(self._label.detail),
+        )
+        px = self._theme.px
+        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(_HEIGHT))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(64), self._theme.px(_HEIGHT))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        ground, line, title, detail = self._colours()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+        painter.setPen(QPen(QColor(line), 1, style))
+        painter.setBrush(QColor(ground))
+        box = self.rect().adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.focus), 2))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        self._write(painter, QColor(title), QColor(detail))
+        painter.end()
+
+    def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
+        faces = self._faces()
+        texts = (self._label.title, self._label.detail)
+        heights = [
+            QFontMetrics(face).height() if text else 0
+            for face, text in zip(faces, texts, strict=True)
+        ]
+        inside = self.rect().adjusted(4, 0, -4, 0)
+        y = (self.height() - sum(heights)) // 2
+        for face, text, height, colour in zip(faces, texts, heights, (title, detail), strict=True):
+            painter.setFont(face)
+            painter.setPen(colour)
+            room = QRect(inside.left(), y, inside.width(), height)
+            shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+            y += height
+
+    def _faces(self) -> tuple[QFont, QFont]:
+        px = self._theme.px
+        return font(px(_TITLE), QFont.Weight.Bold), font(px(SMALL), QFont.Weight.Medium)
+
+    def _colours(self) -> tuple[str, str, str, str]:
+        """Return ground, outline, and the colours of the two lines."""
+        theme = self._theme
+        if not self.isEnabled():
+            is_fault = self._label.detail.startswith("✕")
+            return theme.rest, theme.rest_line, theme.dim, theme.closed if is_fault else theme.dim
+        if self._is_main:
+            ground = theme.primary_hover if self.underMouse() else theme.primary
+            return ground, ground, theme.primary_text, theme.primary_text
+        ground = theme.secondary_hover if self.underMouse() else theme.secondary
+        return ground, ground, theme.secondary_text, theme.secondary_text
+
+    def _on_action_changed(self) -> None:
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())

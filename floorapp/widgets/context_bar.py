@@ -1,0 +1,153 @@
+"""The context bar: level, seats, street, rule book and language, each one click to change."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
+
+from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
+from floorapp.widgets.theme import GAP, PADDING, Theme
+
+STREETS: Final = {
+    "preflop": mark("Before the flop"),
+    "flop": mark("Flop"),
+    "turn": mark("Turn"),
+    "river": mark("River"),
+}
+THEMES: Final = {
+    "system": mark("As the system"),
+    "light": mark("Light"),
+    "dark": mark("Dark"),
+}
+_SEATS: Final = range(2, 12)
+
+
+class ContextBar(QFrame):
+    """What holds for this dispute and the next.
+
+    Attributes:
+        blinds: The field of the level's blinds.
+        seats: The menu button of the number of seats.
+        street: The menu button of the street.
+        book: The menu button of the rule book.
+        language: The menu button of the language.
+        theme: The menu button of the theme.
+
+    Signals:
+        blinds_typed: Other blinds were typed, as text.
+        seats_picked: A number of seats was picked.
+        street_picked: A street was picked.
+        book_picked: A rule book was picked, by id.
+        language_picked: A language was picked, by code.
+        theme_picked: ``system``, ``light`` or ``dark`` was picked.
+    """
+
+    blinds_typed = Signal(str)
+    seats_picked = Signal(int)
+    street_picked = Signal(str)
+    book_picked = Signal(str)
+    language_picked = Signal(str)
+    theme_picked = Signal(str)
+
+    def __init__(
+        self,
+        books: Sequence[tuple[str, str]],
+        undo: QAction,
+        redo: QAction,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer the rule books, as pairs of id and name; ``undo`` and ``redo`` are shared."""
+        super().__init__(parent)
+        self.setObjectName("context-bar")
+        self.table = QLabel(self)
+        self.table.setObjectName("table-name")
+        self.blinds = QLineEdit(self)
+        self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.blinds.editingFinished.connect(self._on_blinds)
+        self.betting = QLabel(self)
+        self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
+        self.street = self._menu([(key, key) for key in STREETS], self.street_picked.emit)
+        self.book = self._menu([(name, book) for book, name in books], self.book_picked.emit)
+        self.theme = self._menu([(key, key) for key in THEMES], self.theme_picked.emit)
+        self.language = self._menu(
+            [(OWN_NAMES[code], code) for code in LANGUAGES], self.language_picked.emit
+        )
+        self.undo, self.redo = QToolButton(self), QToolButton(self)
+        self.undo.setDefaultAction(undo)
+        self.redo.setDefaultAction(redo)
+        self._lay_out()
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.blinds.setAccessibleName(words.text("Blinds of the level"))
+        self.blinds.setToolTip(words.text("Blinds of the level, such as 50/100"))
+        self.betting.setText(words.text("No-limit"))
+        for button, names in ((self.street, STREETS), (self.theme, THEMES)):
+            for action in button.menu().actions():
+                action.setText(words.text(names[action.data()]))
+        for action in self.seats.menu().actions():
+            action.setText(words.text("{count} seats", count=action.data()))
+        self.theme.setText(words.text("View"))
+        named = (
+            (self.seats, words.text("Seats in the hand")),
+            (self.street, words.text("Street")),
+            (self.book, words.text("Rule book")),
+            (self.theme, words.text("Light or dark")),
+            (self.language, words.text("Language")),
+        )
+        for button, name in named:
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.undo.defaultAction().setText(words.text("Undo"))
+        self.redo.defaultAction().setText(words.text("Redo"))
+
+    def show_context(self, *, table: str, blinds: str, seats: str, street: str, book: str) -> None:
+        """Show what holds, in words: the street by its name, the book by its short one."""
+        self.table.setText(table)
+        self.table.setVisible(bool(table))
+        if not self.blinds.hasFocus():
+            self.blinds.setText(blinds)
+        for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
+            if button.text() != text:
+                button.setText(text)
+
+    def show_language(self, code: str) -> None:
+        """Show the language spoken."""
+        self.language.setText(code.upper())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Fit the blinds into their field at another text size."""
+        self.blinds.setFixedWidth(theme.px(128))
+
+    def _menu(
+        self, entries: Sequence[tuple[str, object]], pick: Callable[[object], None]
+    ) -> QToolButton:
+        button = QToolButton(self)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        group = QActionGroup(menu)
+        for text, value in entries:
+            action = menu.addAction(text)
+            action.setData(value)
+            group.addAction(action)
+        group.triggered.connect(lambda action: pick(action.data()))
+        button.setMenu(menu)
+        return button
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PADDING, 6, PADDING, 6)
+        row.setSpacing(GAP)
+        for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for widget in (self.undo, self.redo, self.theme, self.language):
+            row.addWidget(widget)
+
+    def _on_blinds(self) -> None:
+        if self.blinds.isModified():
+            self.blinds.setModified(False)
+            self.blinds_typed.emit(self.blinds.text())

@@ -1,0 +1,141 @@
+"""The entry line: where a dispute is typed, coloured at each key by what it is."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from typing_extensions import override
+
+from floorapp.notation.line import Token, TokenKind
+from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
+from floorapp.widgets.typeface import font
+
+_LINE_HEIGHT: Final = 36
+
+
+class EntryLine(QFrame):
+    """One line of text with its tokens coloured, and beside it what it waits for or what is wrong.
+
+    Attributes:
+        edit: The field that is typed into.
+        message: The sentence beside it.
+
+    Signals:
+        typed: The text was changed by hand.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty line."""
+        super().__init__(parent)
+        self._theme = theme
+        self._tokens: Sequence[Token] = ()
+        self._is_fault = False
+        self.setObjectName("entry")
+        self.edit = _Field(self)
+        self.edit.setObjectName("entry-field")
+        self.edit.setFrame(False)
+        self.message = QLabel(self)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.message.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PADDING, 8, PADDING, 8)
+        row.setSpacing(PADDING)
+        row.addWidget(self.edit, 3)
+        row.addWidget(self.message, 2)
+        self.message.hide()
+        self.edit.textEdited.connect(self.typed)
+        self.edit.cursorPositionChanged.connect(self._colour)
+        self.set_theme(theme)
+
+    def show_line(self, text: str, tokens: Sequence[Token]) -> None:
+        """Show a line; a text that is there already keeps its cursor."""
+        self._tokens = tokens
+        if text != self.edit.text():
+            self.edit.setText(text)
+        self._colour()
+
+    def show_message(self, text: str, *, is_fault: bool) -> None:
+        """Say what the line waits for, or what is wrong with it; empty says nothing."""
+        if (text, is_fault) == (self.message.text(), self._is_fault):
+            return
+        self._is_fault = is_fault
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        self.edit.setAccessibleDescription(text)
+        self._colour_message()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.edit.setFont(font(theme.px(HEADING) - 2))
+        self.edit.setMinimumHeight(theme.px(_LINE_HEIGHT))
+        self.message.setFont(font(theme.px(SMALL) + 1))
+        self._colour_message()
+        self._colour()
+
+    def _colour_message(self) -> None:
+        palette = self.message.palette()
+        colour = self._theme.closed if self._is_fault else self._theme.muted
+        palette.setColor(self.message.foregroundRole(), QColor(colour))
+        self.message.setPalette(palette)
+
+    def _colour(self) -> None:
+        """Lay the tokens' colours over the text, the way an input method marks what it edits."""
+        cursor = self.edit.cursorPosition()
+        attributes = [
+            QInputMethodEvent.Attribute(
+                QInputMethodEvent.AttributeType.TextFormat,
+                token.start - cursor,
+                token.end - token.start,
+                self._format(token.kind),
+            )
+            for token in self._tokens
+        ]
+        QApplication.sendEvent(self.edit, QInputMethodEvent("", attributes))
+
+    def _format(self, kind: TokenKind) -> QTextCharFormat:
+        theme = self._theme
+        colours = {
+            TokenKind.HEAD: theme.muted,
+            TokenKind.ACT: theme.text,
+            TokenKind.ALL_IN: theme.short,
+            TokenKind.NOT_ALLOWED: theme.closed,
+            TokenKind.WAITING: theme.text,
+            TokenKind.ERROR: theme.closed,
+            TokenKind.NOT_JUDGED: theme.dim,
+        }
+        lines = {
+            TokenKind.NOT_ALLOWED: QTextCharFormat.UnderlineStyle.SingleUnderline,
+            TokenKind.WAITING: QTextCharFormat.UnderlineStyle.DotLine,
+            TokenKind.ERROR: QTextCharFormat.UnderlineStyle.WaveUnderline,
+        }
+        drawn = QTextCharFormat()
+        drawn.setForeground(QColor(colours[kind]))
+        if kind in lines:
+            drawn.setUnderlineStyle(lines[kind])
+            drawn.setUnderlineColor(QColor(colours[kind]))
+        return drawn
+
+
+class _Field(QLineEdit):
+    """A line edit that leaves undo and redo to the window, where they reach everything."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                event.ignore()
+                return False
+        return super().event(event)

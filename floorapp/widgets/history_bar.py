@@ -1,0 +1,185 @@
+"""The history: the acts as chips in a row, each with what it was."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from floorapp.viewmodels.history_model import ActKind, ActView
+from floorapp.widgets.theme import CONTROL, SMALL, Theme
+from floorapp.widgets.typeface import font
+
+_MARGIN: Final = 10
+_ARROW: Final = 24
+_HEIGHT: Final = 46
+
+
+class HistoryBar(QListView):
+    """The acts of the history model in a row.
+
+    Signals:
+        act_picked: An act was clicked: show the table as it was after it.
+        act_removed: Delete was pressed on an act.
+    """
+
+    act_picked = Signal(int)
+    act_removed = Signal(int)
+
+    def __init__(
+        self, model: QAbstractItemModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show ``model``."""
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("history")
+        self.setModel(model)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setItemDelegate(_ActDelegate(theme, self))
+        self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
+        self.activated.connect(lambda index: self.act_picked.emit(index.row()))
+        model.rowsInserted.connect(self.scrollToEnd)
+        self.set_theme(theme)
+
+    def scrollToEnd(self) -> None:  # noqa: N802 - beside Qt's scrollToTop and scrollToBottom
+        """Bring the last act into view."""
+        self.scrollTo(self.model().index(self.model().rowCount() - 1, 0))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        delegate = self.itemDelegate()
+        if isinstance(delegate, _ActDelegate):
+            delegate.theme = theme
+        self.setFixedHeight(theme.px(_HEIGHT) + 20)
+        self.scheduleDelayedItemsLayout()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters and digits to the entry line; Delete takes an act out."""
+        if event.key() == Qt.Key.Key_Delete and self.currentIndex().isValid():
+            self.act_removed.emit(self.currentIndex().row())
+        elif event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _ActDelegate(QStyledItemDelegate):
+    """Paints one act as a chip, with an arrow before it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    @override
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        view = index.data(Qt.ItemDataRole.UserRole)
+        title, note = self._faces()
+        width = 0
+        if isinstance(view, ActView):
+            width = max(
+                QFontMetrics(title).horizontalAdvance(view.text),
+                QFontMetrics(note).horizontalAdvance(view.note),
+            )
+        px = self.theme.px
+        before = px(_ARROW) if index.row() else px(_MARGIN)
+        return QSize(width + 2 * px(_MARGIN) + before + 2, px(_HEIGHT) + 18)
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        view = index.data(Qt.ItemDataRole.UserRole)
+        if not isinstance(view, ActView):
+            return
+        theme, px = self.theme, self.theme.px
+        box: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        title, note = self._faces()
+        before = px(_ARROW) if index.row() else px(_MARGIN)
+        if index.row():
+            painter.setPen(QColor(theme.muted))
+            painter.setFont(title)
+            painter.drawText(
+                QRect(box.left(), box.top(), before, box.height()),
+                Qt.AlignmentFlag.AlignCenter,
+                "›",
+            )
+        chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
+        state = option.state
+        self._paint_ground(
+            painter, chip, view, focused=bool(state & QStyle.StateFlag.State_HasFocus)
+        )
+        top = QRect(chip.left(), chip.top() + px(5), chip.width(), px(20))
+        low = QRect(chip.left(), chip.top() + px(25), chip.width(), px(16))
+        if not view.note:
+            top = chip
+        inset = px(_MARGIN)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        quiet = view.kind in {ActKind.NOT_JUDGED, ActKind.FORCED}
+        painter.setFont(title)
+        painter.setPen(QColor(theme.dim if quiet else theme.text))
+        painter.drawText(top.adjusted(inset, 0, -4, 0), flags, view.text)
+        painter.setFont(note)
+        painter.setPen(QColor(self._note_colour(view.kind)))
+        painter.drawText(low.adjusted(inset, 0, -4, 0), flags, view.note)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, chip: QRect, view: ActView, *, focused: bool
+    ) -> None:
+        theme = self.theme
+        lines = {
+            ActKind.SHORT: theme.short,
+            ActKind.NOT_ALLOWED: theme.closed,
+            ActKind.IMPOSSIBLE: theme.closed,
+            ActKind.WAITING: theme.link,
+        }
+        line = lines.get(view.kind, theme.seat_line)
+        width = 1
+        if focused or view.is_last_shown:
+            line, width = theme.focus, 2
+        style = Qt.PenStyle.SolidLine
+        if view.kind in {ActKind.NOT_JUDGED, ActKind.IMPOSSIBLE}:
+            style = Qt.PenStyle.DashLine
+        painter.setPen(QPen(QColor(line), width, style))
+        painter.setBrush(QColor(theme.seat))
+        painter.drawRoundedRect(chip, 6, 6)
+
+    def _note_colour(self, kind: ActKind) -> str:
+        faults = {ActKind.NOT_ALLOWED, ActKind.IMPOSSIBLE}
+        return self.theme.closed if kind in faults else self.theme.muted
+
+    def _faces(self) -> tuple[QFont, QFont]:
+        px = self.theme.px
+        return font(px(CONTROL), QFont.Weight.Medium), font(px(SMALL))

@@ -1,0 +1,250 @@
+"""The main window: everything of one desk, put together."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from floorapp.engine.problems import Problem
+from floorapp.viewmodels.action_set import ActionSet
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.history_model import HistoryModel
+from floorapp.viewmodels.line_message import line_message, problem_text
+from floorapp.viewmodels.ruling_view import RulingView, ruling_view
+from floorapp.viewmodels.seat_editing import edit_seat, straddle
+from floorapp.viewmodels.seat_model import SeatModel
+from floorapp.viewmodels.seat_views import felt_view
+from floorapp.widgets import theme as themes
+from floorapp.widgets.action_bar import ActionBar
+from floorapp.widgets.context_bar import STREETS, ContextBar
+from floorapp.widgets.entry_line import EntryLine
+from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.history_bar import HistoryBar
+from floorapp.widgets.notice_strip import NoticeStrip
+from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.theme import Theme
+
+SMALLEST: Final = QSize(1110, 600)
+USUAL: Final = QSize(1280, 800)
+_SCALE_STEP: Final = 0.25
+_LARGEST_SCALE: Final = 3.0
+
+
+class MainWindow(QMainWindow):
+    """The window on one desk. Clicks and keys go to the desk; what it says is shown here.
+
+    Attributes:
+        desk: The dispute.
+        actions_set: The shared actions.
+        context, entry, felt, ruling, history, bar: The parts, top to bottom.
+    """
+
+    def __init__(self, desk: Desk, theme: Theme) -> None:
+        """Show ``desk`` in ``theme``."""
+        super().__init__()
+        self.desk = desk
+        self._theme = theme
+        self._ruling = ruling_view(desk)
+        self._seat_problem: Problem | None = None
+        self.actions_set = ActionSet(desk, self)
+        self.seats = SeatModel(desk, self)
+        self.acts = HistoryModel(desk, self)
+        names = [(book.id, book.name) for book in desk.books.values()]
+        self.notice = NoticeStrip(self)
+        self.context = ContextBar(names, self.actions_set.undo, self.actions_set.redo, self)
+        self.entry = EntryLine(theme, self)
+        self.felt = FeltWidget(self.seats, theme, self)
+        self.ruling = RulingPanel(theme, self)
+        self.history = HistoryBar(self.acts, theme, self)
+        self.bar = ActionBar(self.actions_set, theme, self)
+        self._copy = QAction(self)
+        self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        self._copy.triggered.connect(self._on_copy)
+        for action in (
+            self._copy,
+            self.actions_set.undo,
+            self.actions_set.redo,
+            self.actions_set.new,
+        ):
+            self.addAction(action)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.wear(theme)
+        self._on_changed()
+        self.entry.edit.setFocus()
+
+    @property
+    def shown_ruling(self) -> RulingView:
+        """The ruling on the screen."""
+        return self._ruling
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme, at the text size that fits the window."""
+        self._theme = theme.scaled(self._fitting_scale())
+        themes.apply(self, self._theme)
+
+    def show_notice(self, sentence: str) -> None:
+        """Tell something that the user should know."""
+        self.notice.tell(sentence)
+
+    def show_fault(self, details: str) -> None:
+        """Tell that the program itself failed; the dispute is as it was."""
+        sentence = self.desk.words.text(
+            "Something went wrong in the program. The dispute is as you left it."
+        )
+        self.notice.tell(sentence, details)
+
+    def _fitting_scale(self) -> float:
+        """Return a text size that grows with the window, in steps."""
+        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
+        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
+        return max(1.0, min(steps, _LARGEST_SCALE))
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.felt, 65)
+        middle.addWidget(self.ruling, 35)
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.context, self.notice, self.entry):
+            column.addWidget(part)
+        column.addLayout(middle, 1)
+        column.addWidget(self.history)
+        column.addWidget(self.bar)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.changed.connect(self._on_changed)
+        self.entry.typed.connect(desk.type_line)
+        self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
+        self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
+        self.felt.seat_edited.connect(self._on_seat_edited)
+        self.felt.seat_menu.connect(self._on_seat_menu)
+        self.history.act_picked.connect(lambda row: desk.look_at(row + 1))
+        self.history.act_removed.connect(desk.remove_act)
+        self.context.blinds_typed.connect(desk.set_blinds_text)
+        self.context.seats_picked.connect(desk.set_seat_count)
+        self.context.street_picked.connect(desk.set_street)
+        self.context.book_picked.connect(desk.set_book)
+        self.context.language_picked.connect(self._on_language)
+        self.context.theme_picked.connect(self._on_theme)
+
+    def _chair(self, row: int) -> str:
+        return self.seats.view(row).label
+
+    def _on_changed(self) -> None:
+        desk, words = self.desk, self.desk.words
+        now = desk.situation
+        self.entry.show_line(desk.dispute.text, desk.reading.tokens)
+        problem = self._seat_problem
+        text, is_fault = (
+            line_message(desk) if problem is None else (problem_text(problem, words), True)
+        )
+        self.entry.show_message(text, is_fault=is_fault)
+        self._ruling = ruling_view(desk)
+        self.ruling.show_ruling(self._ruling)
+        self.felt.set_view(felt_view(desk))
+        street = words.text(STREETS[now.street]) if now.street in STREETS else now.street
+        table = words.text("Table {table}", table=now.table) if now.table else ""
+        self.context.show_context(
+            table=table,
+            blinds=desk.blinds_text(),
+            seats=words.text("{count} seats", count=len(now.seats)),
+            street=street,
+            book=desk.book.name,
+        )
+
+    def _on_language(self, language: str) -> None:
+        self.desk.set_language(language)
+        self._retranslate()
+
+    def _on_theme(self, name: str) -> None:
+        self.wear(themes.of_system() if name == "system" else themes.by_name(name))
+
+    def _retranslate(self) -> None:
+        words = self.desk.words
+        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.entry.edit.setAccessibleName(words.text("Entry line"))
+        self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
+        self.felt.setAccessibleName(words.text("Table"))
+        self.felt.set_captions(words.text("Stack"), words.text("In front"))
+        self.ruling.setAccessibleName(words.text("Ruling"))
+        self.history.setAccessibleName(words.text("History"))
+        self._copy.setText(words.text("Copy the ruling"))
+        self.context.retranslate(words)
+        self.context.show_language(words.language)
+        self.bar.retranslate(words)
+        self.notice.retranslate(words)
+
+    def _on_seat_edited(self, _row: int, label: str, stack: str, total: str) -> None:
+        self._seat_problem = edit_seat(self.desk, label, stack, total)
+        if self._seat_problem is not None:
+            self._on_changed()
+            self._seat_problem = None
+
+    def _on_seat_menu(self, row: int, point: QPoint) -> None:
+        self.seat_menu(row).popup(point)
+
+    def seat_menu(self, row: int) -> QMenu:
+        """Return the menu of a chair."""
+        desk, words, chair = self.desk, self.desk.words, self._chair(row)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if chair not in desk.situation.seats:
+            menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
+            return menu
+        menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
+        menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
+        menu.addAction(words.text("First seat behind the button"), lambda: desk.start_at(chair))
+        if desk.may_straddle:
+            menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
+        menu.addSeparator()
+        menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))
+        return menu
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._ruling.text)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send letters and digits typed anywhere to the entry line; Escape returns there."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.desk.look_at(None)
+            self.entry.edit.setFocus()
+        elif event.text().isprintable() and event.text():
+            self.entry.edit.setFocus()
+            self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
+            self.entry.edit.insert(event.text())
+            self.entry.typed.emit(self.entry.edit.text())
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._fitting_scale() != self._theme.scale:
+            self.wear(self._theme)

@@ -1,0 +1,52 @@
+"""A strip for what a user should know: never a dialog, never a traceback."""
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from floorapp.explain.catalogue import Catalogue
+from floorapp.widgets.label_list import plain_label
+from floorapp.widgets.theme import PADDING
+
+
+class NoticeStrip(QFrame):
+    """One sentence with buttons to copy its details and to put it away; hidden when empty.
+
+    Attributes:
+        label: The sentence.
+        copy: Copies the details; hidden where there are none.
+        close_button: Puts the strip away.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make an empty strip."""
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._details = ""
+        self.label = plain_label(self)
+        self.copy = QPushButton(self)
+        self.close_button = QPushButton(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PADDING, 6, PADDING, 6)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.copy)
+        row.addWidget(self.close_button)
+        self.copy.clicked.connect(self._on_copy)
+        self.close_button.clicked.connect(self.hide)
+        self.hide()
+
+    def tell(self, sentence: str, details: str = "") -> None:
+        """Show a sentence; one that is there already stays above it."""
+        before = self.label.text() if self.isVisible() else ""
+        shown = before if sentence in before.splitlines() else f"{before}\n{sentence}".strip()
+        self.label.setText(shown)
+        self._details = details
+        self.copy.setVisible(bool(details))
+        self.show()
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.copy.setText(words.text("Copy details"))
+        self.close_button.setText(words.text("Close"))
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)

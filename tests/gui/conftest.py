@@ -1,0 +1,39 @@
+"""The real window, offscreen, with the shipped rule books."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from floorapp.app import make_window
+from floorapp.engine.rulebook import RuleBook
+from floorapp.widgets import theme
+from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.typeface import load_fonts
+from tests.gui.hands import Hands
+
+
+@pytest.fixture
+def window(qtbot: QtBot, books: Mapping[str, RuleBook]) -> Iterator[MainWindow]:
+    """A window as just installed."""
+    load_fonts()
+    opened = make_window(books, "tda-2024", "en", theme.DARK)
+    qtbot.addWidget(opened)
+    opened.show()
+    qtbot.waitExposed(opened)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, window: MainWindow) -> Hands:
+    """The user's hands: every key and click is counted."""
+    return Hands(qtbot, window)
+
+
+@pytest.fixture
+def set_up(window: MainWindow) -> MainWindow:
+    """A window whose level, street and five seats are set, as after an earlier dispute."""
+    window.desk.type_line("50/100 A,B,C,D,E flop: b300 f f f f")
+    window.actions_set.new.trigger()
+    return window
