@@ -1,0 +1,340 @@
+"""Themes: every colour by its role, sizes, and how they are put on the application."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QMetaObject, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from floorapp.widgets.stylesheet import stylesheet
+from floorapp.widgets.typeface import font
+
+HEADLINE: Final = 26
+HEADING: Final = 20
+BODY: Final = 15
+CONTROL: Final = 14
+SMALL: Final = 12
+"""Sizes of type in pixels at a text size of 100 %."""
+
+GAP: Final = 8
+PADDING: Final = 18
+"""Space between neighbours, and from a pane's edge to what it holds."""
+
+RADIUS: Final = 8
+PANE_RADIUS: Final = 10
+"""Corners of chips and seats, and of panes."""
+
+TOUCH: Final = 44
+"""The least height of what a finger is to hit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """Colours by role, as ``#rrggbb``, and the text size.
+
+    A role ending in ``_text`` is written on the ground of the same name; ``text``, ``body`` and
+    ``muted`` are written on every plain ground, ``dim`` on those of what is at rest.
+
+    Attributes:
+        name: ``light`` or ``dark``.
+        background: Behind the felt.
+        panel: Panes and bars.
+        bar: A bar set off from the panes, such as the history.
+        well: A sunken pane, such as the ladder's.
+        field: Where one types.
+        line: Hairlines between panes.
+        border: Outlines of chips and fields.
+        text: Headlines and amounts.
+        body: Sentences.
+        muted: What may be read second.
+        dim: What is at rest: not in the hand, folded, disabled.
+        seat: A seat in the hand.
+        seat_line: Its outline.
+        seat_hover: The same under the pointer.
+        seat_turn: The seat the action is on.
+        rest: A seat or button at rest.
+        rest_line: Its outline.
+        felt: The cloth.
+        felt_glow: The cloth where the light falls.
+        felt_edge: The line between cloth and rail.
+        rail: The rail.
+        felt_text: Large type on the cloth.
+        felt_muted: Small type on the cloth.
+        pill: A wager on the cloth.
+        pill_text: Its amount.
+        badge: A position mark.
+        badge_text: Its letters.
+        turn: The outline of the seat whose turn it is.
+        asked: The outline of the seat a ruling is about.
+        focus: The ring round what has the keyboard.
+        short: A short wager, and where rule books differ.
+        closed: May not raise; refused.
+        open: May raise; allowed.
+        alarm: The mark of an act that was not allowed.
+        alarm_text: The sign on it.
+        link: What opens something; the next raise.
+        link_ground: The chip it stands on.
+        axis: The scale of the ladder.
+        primary: The button to press.
+        primary_hover: The same under the pointer.
+        primary_text: Its words.
+        secondary: Other large buttons.
+        secondary_hover: The same under the pointer.
+        secondary_text: Their words.
+        chosen: A chip that is chosen.
+        chosen_line: Its outline.
+        chosen_text: Its words.
+        scale: The text size; 1 is 100 %.
+    """
+
+    name: str
+    background: str
+    panel: str
+    bar: str
+    well: str
+    field: str
+    line: str
+    border: str
+    text: str
+    body: str
+    muted: str
+    dim: str
+    seat: str
+    seat_line: str
+    seat_hover: str
+    seat_turn: str
+    rest: str
+    rest_line: str
+    felt: str
+    felt_glow: str
+    felt_edge: str
+    rail: str
+    felt_text: str
+    felt_muted: str
+    pill: str
+    pill_text: str
+    badge: str
+    badge_text: str
+    turn: str
+    asked: str
+    focus: str
+    short: str
+    closed: str
+    open: str
+    alarm: str
+    alarm_text: str
+    link: str
+    link_ground: str
+    axis: str
+    primary: str
+    primary_hover: str
+    primary_text: str
+    secondary: str
+    secondary_hover: str
+    secondary_text: str
+    chosen: str
+    chosen_line: str
+    chosen_text: str
+    scale: float = 1.0
+
+    def px(self, size: float) -> int:
+        """Return a size in pixels at this theme's text size."""
+        return round(size * self.scale)
+
+    def scaled(self, scale: float) -> "Theme":
+        """Return this theme at another text size, such as 1.5 for 150 %."""
+        return replace(self, scale=scale)
+
+
+@runtime_checkable
+class Themed(Protocol):
+    """A painted widget, which no palette or stylesheet reaches."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on."""
+        ...
+
+
+DARK: Final = Theme(
+    name="dark",
+    background="#14181d",
+    panel="#1b2027",
+    bar="#171b21",
+    well="#12161a",
+    field="#0f1216",
+    line="#2a313a",
+    border="#47525e",
+    text="#f2f5f8",
+    body="#c9d3dc",
+    muted="#a3adb8",
+    dim="#919ba6",
+    seat="#222831",
+    seat_line="#3d4854",
+    seat_hover="#29313b",
+    seat_turn="#302c20",
+    rest="#1d2229",
+    rest_line="#47525e",
+    felt="#17463a",
+    felt_glow="#205a47",
+    felt_edge="#0d2b22",
+    rail="#32261f",
+    felt_text="#ffffff",
+    felt_muted="#d3e4db",
+    pill="#0d2a20",
+    pill_text="#ffffff",
+    badge="#d9e0e7",
+    badge_text="#161b20",
+    turn="#e5b454",
+    asked="#4c9bd6",
+    focus="#8fc3ea",
+    short="#e5b454",
+    closed="#ee9285",
+    open="#7fd1a5",
+    alarm="#c23a2e",
+    alarm_text="#ffffff",
+    link="#8fc3ea",
+    link_ground="#26303a",
+    axis="#47525e",
+    primary="#2a6a53",
+    primary_hover="#317a60",
+    primary_text="#ffffff",
+    secondary="#2a3440",
+    secondary_hover="#34404e",
+    secondary_text="#f2f5f8",
+    chosen="#1d3a30",
+    chosen_line="#5fb38c",
+    chosen_text="#bfead5",
+)
+
+LIGHT: Final = Theme(
+    name="light",
+    background="#f4f2ee",
+    panel="#ffffff",
+    bar="#faf9f6",
+    well="#f4f2ee",
+    field="#ffffff",
+    line="#ddd8ce",
+    border="#bdb7aa",
+    text="#1d2328",
+    body="#3c444b",
+    muted="#575f67",
+    dim="#646c74",
+    seat="#ffffff",
+    seat_line="#c4beb2",
+    seat_hover="#f6f9fb",
+    seat_turn="#fdf3dc",
+    rest="#f1efea",
+    rest_line="#b3ada1",
+    felt="#1c6049",
+    felt_glow="#277258",
+    felt_edge="#123f30",
+    rail="#8d6c50",
+    felt_text="#ffffff",
+    felt_muted="#e9f4ee",
+    pill="#0f3d2e",
+    pill_text="#ffffff",
+    badge="#343c44",
+    badge_text="#ffffff",
+    turn="#b67a12",
+    asked="#2a78b8",
+    focus="#1d5b8c",
+    short="#a3541b",
+    closed="#b3382b",
+    open="#1f6b52",
+    alarm="#b3261e",
+    alarm_text="#ffffff",
+    link="#1d5b8c",
+    link_ground="#e6edf3",
+    axis="#a9a397",
+    primary="#1f6b52",
+    primary_hover="#185743",
+    primary_text="#ffffff",
+    secondary="#e9e5dc",
+    secondary_hover="#ded9cd",
+    secondary_text="#1d2328",
+    chosen="#e3f1ea",
+    chosen_line="#1f6b52",
+    chosen_text="#1b5f49",
+)
+
+
+def by_name(name: str) -> Theme:
+    """Return the theme of a name.
+
+    Raises:
+        KeyError: If there is no such theme.
+    """
+    return {theme.name: theme for theme in (LIGHT, DARK)}[name]
+
+
+def of_system() -> Theme:
+    """Return the theme that the desktop asks for; light where it does not say."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return DARK if dark else LIGHT
+
+
+def follow_system(receive: Callable[[Theme], None]) -> QMetaObject.Connection:
+    """Hand over the desktop's theme now and whenever it changes.
+
+    Args:
+        receive: Called with the theme.
+
+    Returns:
+        The connection, to be cut when the user chooses a theme.
+    """
+    receive(of_system())
+    return QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: receive(of_system()))
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette from which the Fusion style draws in this theme."""
+    role = QPalette.ColorRole
+    result = QPalette()
+    for which, colour in (
+        (role.Window, theme.panel),
+        (role.WindowText, theme.text),
+        (role.Base, theme.field),
+        (role.AlternateBase, theme.bar),
+        (role.Text, theme.text),
+        (role.PlaceholderText, theme.muted),
+        (role.Button, theme.panel),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.alarm_text),
+        (role.ToolTipBase, theme.seat),
+        (role.ToolTipText, theme.text),
+        (role.Highlight, theme.primary),
+        (role.HighlightedText, theme.primary_text),
+        (role.Accent, theme.primary),
+        (role.Link, theme.link),
+        (role.LinkVisited, theme.link),
+        (role.Light, theme.seat_hover),
+        (role.Midlight, theme.line),
+        (role.Mid, theme.border),
+        (role.Dark, theme.line),
+        (role.Shadow, theme.background),
+    ):
+        result.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.dim))
+    return result
+
+
+def apply(target: QApplication | QWidget, theme: Theme) -> None:
+    """Put a theme on the application, or on a widget and all within it.
+
+    Args:
+        target: What is to wear it. Its painted widgets are told too.
+        theme: The theme.
+    """
+    target.setPalette(palette(theme))
+    target.setFont(font(theme.px(CONTROL)))
+    target.setStyleSheet(stylesheet(asdict(theme), theme.px))
+    if isinstance(target, QWidget):
+        inside = [target, *target.findChildren(QWidget)]
+    else:
+        inside = target.allWidgets()
+    for widget in inside:
+        if isinstance(widget, Themed):
+            widget.set_theme(theme)

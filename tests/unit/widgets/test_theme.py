@@ -1,0 +1,129 @@
+"""Every text can be read on its ground, and a theme reaches all that is painted."""
+
+from dataclasses import asdict
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from floorapp.viewmodels.views import SeatView
+from floorapp.widgets import theme as themes
+from floorapp.widgets.seat_widget import SeatWidget
+from floorapp.widgets.stylesheet import stylesheet
+
+PLAIN = ("background", "panel", "bar", "well", "field", "seat", "seat_turn", "seat_hover")
+ON_GROUND = {
+    "text": (*PLAIN, "rest"),
+    "body": PLAIN,
+    "muted": (*PLAIN, "rest"),
+    "dim": ("rest", "panel", "background", "field", "seat_turn", "seat_hover"),
+    "short": ("well", "panel", "field", "background", "seat"),
+    "closed": ("well", "panel", "field", "background", "seat", "seat_turn", "seat_hover", "rest"),
+    "open": ("well", "panel", "background", "seat", "seat_turn", "seat_hover"),
+    "link": ("link_ground", "well", "panel", "background"),
+    "felt_text": ("felt", "felt_glow"),
+    "felt_muted": ("felt", "felt_glow"),
+    "pill_text": ("pill",),
+    "badge_text": ("badge",),
+    "alarm_text": ("alarm",),
+    "primary_text": ("primary", "primary_hover"),
+    "secondary_text": ("secondary", "secondary_hover"),
+    "chosen_text": ("chosen",),
+}
+SIGNS = {
+    "turn": ("seat_turn", "background"),
+    "asked": ("seat", "background"),
+    "focus": ("background", "panel", "field"),
+    "short": ("seat",),
+    "border": ("panel",),
+}
+
+
+def luminance(colour: str) -> float:
+    parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", [themes.LIGHT, themes.DARK], ids=lambda theme: theme.name)
+def test_every_text_stands_out_from_every_ground_it_is_written_on(theme):
+    faint = {
+        (text, ground): round(contrast(getattr(theme, text), getattr(theme, ground)), 2)
+        for text, grounds in ON_GROUND.items()
+        for ground in grounds
+        if contrast(getattr(theme, text), getattr(theme, ground)) < 4.5
+    }
+    assert not faint
+
+
+@pytest.mark.parametrize("theme", [themes.LIGHT, themes.DARK], ids=lambda theme: theme.name)
+def test_every_outline_that_says_something_can_be_told_from_its_ground(theme):
+    for sign, grounds in SIGNS.items():
+        for ground in grounds:
+            least = 1.7 if sign == "border" else 3
+            assert contrast(getattr(theme, sign), getattr(theme, ground)) >= least, (sign, ground)
+
+
+def test_a_theme_is_found_by_its_name_and_no_other():
+    assert themes.by_name("light") is themes.LIGHT
+    assert themes.by_name("dark") is themes.DARK
+    with pytest.raises(KeyError):
+        themes.by_name("pink")
+
+
+def test_sizes_grow_with_the_text_size():
+    assert themes.DARK.px(15) == 15
+    assert themes.DARK.scaled(2).px(15) == 30
+    assert "font-size: 34px" in stylesheet(asdict(themes.DARK), themes.DARK.scaled(2).px)
+
+
+def test_the_palette_tells_enabled_text_from_disabled():
+    palette = themes.palette(themes.DARK)
+    assert palette.color(QPalette.ColorRole.Text).name() == themes.DARK.text
+    disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+    assert disabled.name() == themes.DARK.dim
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_desktop_is_followed_until_told_otherwise():
+    seen = []
+    connection = themes.follow_system(seen.append)
+    assert seen == [themes.of_system()]
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert len(seen) == 2
+    QGuiApplication.styleHints().disconnect(connection)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert len(seen) == 2
+
+
+def test_a_theme_put_on_a_pane_reaches_the_painted_widgets_within(qtbot):
+    pane = QWidget()
+    qtbot.addWidget(pane)
+    layout = QVBoxLayout(pane)
+    seat = SeatWidget(SeatView(label="A"), themes.LIGHT)
+    for widget in (seat, QLabel("x"), QPushButton("y")):
+        layout.addWidget(widget)
+    themes.apply(pane, themes.DARK)
+    assert seat.theme is themes.DARK
+    assert pane.palette().color(QPalette.ColorRole.Window).name() == themes.DARK.panel
+    assert themes.DARK.chosen in pane.styleSheet()
+
+
+def test_a_theme_put_on_the_application_reaches_every_window(qtbot, qapp):
+    seat = SeatWidget(SeatView(label="A"), themes.LIGHT)
+    qtbot.addWidget(seat)
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    try:
+        themes.apply(qapp, themes.DARK)
+        assert seat.theme is themes.DARK
+        assert qapp.font().pixelSize() == themes.CONTROL
+    finally:
+        qapp.setPalette(before[0])
+        qapp.setFont(before[1])
+        qapp.setStyleSheet(before[2])
