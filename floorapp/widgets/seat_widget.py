@@ -1,0 +1,185 @@
+"""A seat: one chair at the table, to look at, to click and to reach by keyboard."""
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from typing_extensions import override
+
+from floorapp.viewmodels.views import SeatView
+from floorapp.widgets.seat_geometry import SEAT
+from floorapp.widgets.seat_picture import SeatPicture, lay_out
+from floorapp.widgets.seat_type import CardLook, SeatType, Shape
+from floorapp.widgets.theme import TOUCH, Theme
+
+
+class SeatWidget(QAbstractButton):
+    """One seat, painted from a view; a button to the keyboard and to a screen reader.
+
+    Space or Enter clicks it, F2 or a double click edits it, Delete removes it from the hand.
+
+    Attributes:
+        view: What is shown.
+        theme: The colours in use.
+
+    Signals:
+        edit_requested: The stack or the street total is to be changed.
+        remove_requested: The seat is not in the hand.
+        menu_requested: The menu is wanted, at a point of the screen.
+    """
+
+    edit_requested = Signal()
+    remove_requested = Signal()
+    menu_requested = Signal(QPoint)
+
+    def __init__(self, view: SeatView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._theme = theme
+        self._type = SeatType(self.size())
+        self._picture: SeatPicture | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMinimumSize(TOUCH, TOUCH)
+        self._tell()
+
+    @property
+    def view(self) -> SeatView:
+        """What is shown."""
+        return self._view
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def picture(self) -> SeatPicture:
+        """What stands where, at the present size."""
+        if self._picture is None:
+            self._picture = lay_out(self._view, self._theme, self._type)
+        return self._picture
+
+    def set_view(self, view: SeatView) -> None:
+        """Show another view; nothing is done for an equal one."""
+        if view == self._view:
+            return
+        self._view = view
+        self._picture = None
+        self._tell()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        if theme != self._theme:
+            self._theme = theme
+            self._picture = None
+            self.update()
+
+    def set_type(self, kind: SeatType) -> None:
+        """Take the size of some type, which seats of one size share."""
+        if kind is not self._type:
+            self._type = kind
+            self._picture = None
+            self.resize(kind.size)
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(SEAT[0]), self._theme.px(SEAT[1]))
+
+    def _tell(self) -> None:
+        """Tell a screen reader."""
+        if self.accessibleName() != self._view.name:
+            self.setAccessibleName(self._view.name)
+        if self.accessibleDescription() != self._view.description:
+            self.setAccessibleDescription(self._view.description)
+
+    # What the user does.
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_F2:
+                self.edit_requested.emit()
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
+                self.remove_requested.emit()
+            case Qt.Key.Key_Menu:
+                self.menu_requested.emit(self.mapToGlobal(self.rect().center()))
+            case _:
+                super().keyPressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.edit_requested.emit()
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            if self.picture.shortened:
+                QToolTip.showText(event.globalPos(), self._view.description, self)
+            return True
+        return super().event(event)
+
+    # What is painted.
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size() != self._type.size:
+            self._type = SeatType(event.size())
+            self._picture = None
+        super().resizeEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self.picture
+        ratio = self.devicePixelRatioF()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._type.card(self._card_look(), ratio))
+            self._paint_signs(painter, picture, ratio)
+            for word in picture.words:
+                word.write(painter)
+
+    def _card_look(self) -> CardLook:
+        view, theme = self._view, self._theme
+        at_rest = view.folded or not view.in_hand
+        ground = theme.rest if at_rest else theme.seat
+        if self.isDown() or self.underMouse():
+            ground = theme.seat_hover
+        outline, thick = theme.rest_line if at_rest else theme.seat_line, 1.0
+        if view.is_turn:
+            ground, outline, thick = theme.seat_turn, theme.turn, 3.0
+        elif view.is_asked:
+            outline, thick = theme.asked, 2.5
+        ring = theme.focus if self.hasFocus() else ""
+        return CardLook(ground, outline, thick, not view.in_hand, ring)
+
+    def _paint_signs(self, painter: QPainter, picture: SeatPicture, ratio: float) -> None:
+        theme, kind = self._theme, self._type
+        signs = [
+            (picture.arrow, Shape.ARROW, theme.turn),
+            (picture.chips, Shape.CHIP, theme.muted),
+            (picture.fault, Shape.ROUND, theme.alarm),
+            *((badge, Shape.ROUND, theme.badge) for badge in picture.badges),
+        ]
+        for rect, shape, colour in signs:
+            if rect is not None:
+                stamp = kind.sign(shape, rect.size(), colour, ratio)
+                painter.drawPixmap(rect.topLeft(), stamp)
+        if picture.square is not None:
+            painter.fillRect(picture.square, QColor(theme.short))
