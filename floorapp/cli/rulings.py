@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
 
 from floorapp.cli.reading import find_book, read_source, shipped_books, tell
 from floorapp.engine.answer import Answer, answer
@@ -12,6 +11,7 @@ from floorapp.engine.replay import replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import facts
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.explain.ruling_text import ruling_text
 from floorapp.explain.step_text import step_text
@@ -138,7 +138,7 @@ def ruling_data(found: Answer, words: Catalogue) -> dict[str, object]:
     data |= found.facts()
     data["citations"] = [str(cited) for cited in found.citations if not cited.illustration]
     data["illustrations"] = [str(cited) for cited in found.citations if cited.illustration]
-    data["reasons"] = [{"code": reason.code, **asdict(reason)} for reason in found.reasons]
+    data["reasons"] = [{"code": reason.code, **facts(reason)} for reason in found.reasons]
     data["text"] = ruling_text(found, words).text
     faults = _faults(found, words)
     if faults:
@@ -158,7 +158,7 @@ def _faults(found: Answer, words: Catalogue) -> list[dict[str, object]]:
                     "index": index,
                     "act": text.act,
                     "decision": ruling.decision.value,
-                    "reasons": [{"code": why.code, **asdict(why)} for why in ruling.reasons],
+                    "reasons": [{"code": why.code, **facts(why)} for why in ruling.reasons],
                     "text": " ".join(text.fault),
                 }
             )

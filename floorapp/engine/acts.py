@@ -3,10 +3,10 @@
 Amounts named ``to`` are street totals; ``by`` is an increment. All are whole chips.
 """
 
-from dataclasses import dataclass
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Post:
     """A blind posted in full, for a street total of ``to``."""
 
@@ -14,7 +14,7 @@ class Post:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PostShort:
     """A blind that is all-in for less than its nominal amount, for a street total of ``to``."""
 
@@ -22,7 +22,7 @@ class PostShort:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Straddle:
     """A live straddle to ``to``: it sets both the level and the full raise."""
 
@@ -30,7 +30,7 @@ class Straddle:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ante:
     """Dead money of ``by`` chips: it goes to the pot and is no part of a street total."""
 
@@ -38,7 +38,7 @@ class Ante:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Check:
     """A check."""
 
@@ -46,7 +46,7 @@ class Check:
     out_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """A call of the level, or with ``to`` a call for that street total (all-in for less)."""
 
@@ -55,7 +55,7 @@ class Call:
     out_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bet:
     """The first wager of a street, to ``to``."""
 
@@ -64,7 +64,7 @@ class Bet:
     out_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Raise:
     """A raise to a street total of ``to``."""
 
@@ -73,7 +73,7 @@ class Raise:
     out_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AllIn:
     """Every chip of the seat, for a street total of ``to`` (None: its known stack)."""
 
@@ -82,7 +82,7 @@ class AllIn:
     out_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fold:
     """A fold."""
 

@@ -1,15 +1,14 @@
 """Answer: what a seat may do at the end of a replay, as facts."""
 
-from dataclasses import dataclass
-
 from floorapp.engine import reasons
 from floorapp.engine.legality import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay
 from floorapp.engine.rulings import Citation, cite
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """What the asked seat may do if the action is on it, and why.
 

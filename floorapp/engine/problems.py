@@ -1,10 +1,11 @@
 """Problems: input that cannot be read, as values; words in a language come last."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Problem:
     """One thing that cannot be read.
 

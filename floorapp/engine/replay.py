@@ -1,7 +1,5 @@
 """Replay: a situation under a rule book, act by act, as far as it goes."""
 
-from dataclasses import dataclass, replace
-
 from floorapp.engine import reasons
 from floorapp.engine.acts import Act, AllIn, Bet, Call, Raise
 from floorapp.engine.legality import judge
@@ -9,9 +7,10 @@ from floorapp.engine.round import BettingRound, Move
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision, Ruling
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import replace, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """One act of the list with its ruling: for an act out of turn, the ruling so far.
 
@@ -25,7 +24,7 @@ class Step:
     move: Move | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replay:
     """A situation as replayed under one book.
 

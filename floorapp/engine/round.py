@@ -1,7 +1,6 @@
 """BettingRound: one street, as the acts left it. It moves chips; it does not judge."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import assert_never
 
 from floorapp.engine.acts import (
@@ -19,9 +18,10 @@ from floorapp.engine.acts import (
     Straddle,
 )
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """One wager that moved the level from ``from_to`` to ``to``; blinds are none."""
 

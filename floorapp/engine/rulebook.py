@@ -1,12 +1,12 @@
 """RuleBook: one rule book as data, resolved and frozen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from floorapp.engine.strategies import Raising
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class RuleBook:
     """A rule book: how it counts raises, and where it says so."""
 

@@ -1,11 +1,11 @@
 """Rulings: what the engine answers about an act."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from floorapp.engine.acts import Act
 from floorapp.engine.reasons import Reason
 from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.values import value
 
 
 class Decision(Enum):
@@ -28,7 +28,7 @@ class Decision(Enum):
     """Out of turn, and the action changed before its turn came: its chips go back."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ruling:
     """The answer to one act: the decision with all of its reasons.
 
@@ -45,7 +45,7 @@ class Ruling:
         return self.decision in {Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Citation:
     """Where a book says so; ``rule`` is None for practice that no rule prints."""
 

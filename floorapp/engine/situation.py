@@ -1,17 +1,21 @@
 """Situation: the set-up of one street and the list of acts in dispute."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from floorapp.engine.acts import Act
+from floorapp.engine.values import value
 
 STREETS_BEFORE_FLOP = frozenset({"preflop", "predraw"})
 """Streets that start with the blinds: the level starts at the nominal big blind."""
 
+NO_STACKS: Mapping[str, int] = MappingProxyType({})
+"""No stack is known."""
+
 FLOP_STREETS = ("preflop", "flop", "turn", "river")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Situation:
     """What is known of a street and what happened on it. Everything else is derived by replay.
 
@@ -33,7 +37,7 @@ class Situation:
     """The full bet or raise in force when the line starts, where it is not the big blind."""
 
     pot_before: int | None = None
-    stacks: Mapping[str, int] = field(default_factory=dict)
+    stacks: Mapping[str, int] = NO_STACKS
     """Chips at the start of the street, street total included; an absent seat covers."""
 
     chips: tuple[int, ...] = ()

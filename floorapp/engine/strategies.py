@@ -5,10 +5,11 @@ betting round nor the rule book.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from floorapp.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Raising:
     """One system of raise amounts and of the right to raise again."""
 

@@ -1,14 +1,14 @@
 """Words on the buttons of the action bar."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 
 Action = Literal["fold", "check", "call", "bet", "raise", "all-in"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionLabel:
     """The two lines of a button."""
 

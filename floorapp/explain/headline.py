@@ -1,10 +1,9 @@
 """The headline: what a seat may do, in one sentence as it is said aloud at the table."""
 
-from dataclasses import replace
-
 from floorapp.engine.answer import Answer
 from floorapp.engine.legality import Options
 from floorapp.engine.reasons import OnlyOneLeft
+from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.seats import SeatForms

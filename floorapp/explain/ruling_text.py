@@ -1,12 +1,11 @@
 """A ruling in words: headline, verdict, why, and the source."""
 
-from dataclasses import dataclass
-
 from floorapp.engine import reasons
 from floorapp.engine.answer import Answer
 from floorapp.engine.legality import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.rulings import cite
+from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import citation_text, source_text
 from floorapp.explain.headline import choices_text, has_choice, headline
@@ -24,7 +23,7 @@ _RIGHTS = reasons.NotYetActed | reasons.Reopened | reasons.AddUp | reasons.Doubl
 """Reasons for the right to raise."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class RulingText:
     """A ruling in one language."""
 

@@ -6,15 +6,16 @@ Blind``, ``dem Big Blind``), so a label is never pasted into a sentence as it is
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from floorapp.engine.values import value
 
 _NUMBER = re.compile(r"S?(\d+)", re.IGNORECASE)
 _UNDER_THE_GUN = re.compile(r"UTG\+?(\d*)", re.IGNORECASE)
 _ELIDED = re.compile(r"[aeiouœæàâäéèêëîïôöùûü]", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatForms:
     """A seat as sentences of one language use it.
 

@@ -1,6 +1,5 @@
 """An act with its ruling in words: what a chip of the history shows, and what is wrong with it."""
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from floorapp.engine.acts import (
@@ -20,12 +19,13 @@ from floorapp.engine.acts import (
 )
 from floorapp.engine.replay import Step
 from floorapp.engine.rulings import Decision
+from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
 from floorapp.explain.reason_text import reason_text
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StepText:
     """One act of the history in words."""
 

@@ -1,10 +1,10 @@
 """Case files: situations with the answers that are expected of each rule book."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import value
 from floorapp.notation.document import check_format, read_situation, unknown_keys
 from floorapp.notation.source import Source
 
@@ -14,7 +14,7 @@ _ABOUT = frozenset({"rule", "status", "question", "told", "expect"})
 """Keys of a case that are for the reader, or read here."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Expectation:
     """What some rule books must answer."""
 
@@ -22,7 +22,7 @@ class Expectation:
     values: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Case:
     """One case; ``not_ruled`` names what keeps it from being ruled on, or is None."""
 
@@ -32,7 +32,7 @@ class Case:
     not_ruled: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CaseFile:
     """The cases that could be read, and every problem."""
 

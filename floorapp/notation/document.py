@@ -1,13 +1,13 @@
 """Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TypeVar
 
 from floorapp.engine.acts import Act
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import replace, value
 from floorapp.notation.acts import read_act
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
@@ -36,7 +36,7 @@ Table = Mapping[str, object]
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reading:
     """What could be read: the situation up to the first unreadable act, and every problem."""
 
@@ -233,8 +233,8 @@ class _TableReader:
             self._fault(_NOT_STACKS, "stacks", key="stacks")
             return {}
         stacks: dict[str, int] = {}
-        for seat, value in table.items():
-            chips = _amount(value)
+        for seat, given in table.items():
+            chips = _amount(given)
             if seat not in seats:
                 self._fault(
                     "“{seat}” has a stack but is not one of the seats.", "stacks", seat=seat

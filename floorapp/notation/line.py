@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from floorapp.engine.acts import Act, AllIn, Bet, Call, Check, Fold, ForcedBet, Raise, Voluntary
@@ -11,6 +10,7 @@ from floorapp.engine.replay import Playing
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision, Ruling
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import replace, value
 from floorapp.notation.line_head import Setup, read_head_token, street_of
 from floorapp.notation.line_token import read_token
 
@@ -33,7 +33,7 @@ class TokenKind(Enum):
     NOT_JUDGED = "not-judged"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Token:
     """One word of the line, from ``start`` up to ``end``."""
 
@@ -42,7 +42,7 @@ class Token:
     kind: TokenKind
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineReading:
     """What a line says. Whatever stands in front of a fault is there.
 

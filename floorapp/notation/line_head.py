@@ -1,10 +1,10 @@
 """The head of the entry line: blinds, seats in the hand and street, each may be left out."""
 
 import re
-from dataclasses import dataclass, replace
 
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.situation import FLOP_STREETS, Situation
+from floorapp.engine.values import replace, value
 from floorapp.notation.amounts import read_amount
 from floorapp.notation.opening import opening_posts
 
@@ -16,7 +16,7 @@ _STREETS_BY_COLON = _STREETS | {"p": "preflop", "f": "flop", "t": "turn", "r": "
 """With a colon a letter is enough: ``f:`` is the flop, ``f`` a fold."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """What the head of a line has set so far, over the window as it stands."""
 
@@ -65,7 +65,7 @@ def street_of(token: str) -> str | None:
 
 
 def _set(setup: Setup, **changes: object) -> Setup:
-    return replace(setup, situation=replace(setup.situation, **changes), changed=True)  # type: ignore[arg-type]  # names are checked by the callers' tests
+    return replace(setup, situation=replace(setup.situation, **changes), changed=True)
 
 
 def _read_stakes(token: str, setup: Setup) -> Setup | Problem:

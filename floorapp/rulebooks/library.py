@@ -1,18 +1,18 @@
 """Library: the rule books found in folders."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.values import value
 from floorapp.rulebooks.loader import load_book
 
 DEFAULT_BOOK = "tda-2024"
 """The book that rules where a situation names none."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Library:
     """The books that could be read, by id, and what was wrong with the others."""
 

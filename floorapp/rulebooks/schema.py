@@ -1,11 +1,11 @@
 """Schema: the one description of what stands in a rule book file."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum
 
 from floorapp.engine.reasons import CODES
 from floorapp.engine.strategies import RAISING
+from floorapp.engine.values import value
 
 FORMAT = "floorapp-rulebook/1"
 """The format line of the files that are read here."""
@@ -22,7 +22,7 @@ class Kind(Enum):
     RULES = "a table of lists of texts"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Field:
     """One key of a rule book file."""
 

@@ -4,7 +4,6 @@ Every change makes another ``Dispute``; undo is an earlier one. What is shown is
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +12,7 @@ from floorapp.engine.answer import Answer, answer
 from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
+from floorapp.engine.values import replace, value
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.explain.numbers import amount
 from floorapp.notation.amounts import read_amount
@@ -22,7 +22,7 @@ from floorapp.notation.opening import opening_posts
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dispute:
     """One state of the desk.
 

@@ -1,6 +1,5 @@
 """History model: the acts in order, each with what it was; those not judged at the end."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -9,6 +8,7 @@ from typing_extensions import override
 from floorapp.engine.acts import ForcedBet
 from floorapp.engine.replay import Replay, Step, replay
 from floorapp.engine.rulings import Decision
+from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.step_text import act_text, step_text
 from floorapp.viewmodels.desk import Desk
@@ -34,7 +34,7 @@ class ActKind(Enum):
     """Behind the first impossible act."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActView:
     """One act of the history."""
 

@@ -1,8 +1,7 @@
 """Ruling view: everything that the ruling panel says, in one language."""
 
-from dataclasses import dataclass
-
 from floorapp.engine.rulings import Decision
+from floorapp.engine.values import value
 from floorapp.explain.difference import difference
 from floorapp.explain.ruling_text import ruling_text
 from floorapp.explain.step_text import StepText, step_text
@@ -13,7 +12,7 @@ from floorapp.viewmodels.views import LadderView
 _TOLD = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE, Decision.HELD, Decision.VOID})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Comparison:
     """What another book answers."""
 
@@ -22,7 +21,7 @@ class Comparison:
     same: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RulingView:
     """The ruling in words."""
 

@@ -1,7 +1,5 @@
 """Seat editing: a stack and a street total, as typed over a seat, become acts and set-up."""
 
-from dataclasses import replace
-
 from floorapp.engine.acts import (
     Act,
     AllIn,
@@ -19,6 +17,7 @@ from floorapp.engine.acts import (
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import replay
 from floorapp.engine.round import BettingRound
+from floorapp.engine.values import replace
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.desk import Desk
 

@@ -1,7 +1,8 @@
 """Views: what a painter needs to know, as plain values with their words already in a language."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from floorapp.engine.values import value
 
 
 class Right(Enum):
@@ -13,7 +14,7 @@ class Right(Enum):
     """Nothing to decide: folded, all-in, not in the hand, or the round is over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class SeatView:
     """One chair at the table. Amounts are formatted text; empty where there is nothing to show."""
 
@@ -60,7 +61,7 @@ class SeatView:
     """Accessible description: everything above in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rung:
     """One wager on the bet ladder, at street total ``to``."""
 
@@ -75,7 +76,7 @@ class Rung:
     """``start`` (0 or the blind), ``full``, ``short`` or ``minimum`` (the next raise)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bracket:
     """A span on the ladder from what a seat has in to what it faces, against a full raise."""
 
@@ -87,7 +88,7 @@ class Bracket:
     enough: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderView:
     """The bet ladder: rungs by rising amount, and brackets above (short) and below (enough)."""
 
@@ -97,7 +98,7 @@ class LadderView:
     """The same for a screen reader."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FeltView:
     """The middle of the table, formatted: pot, what is to match, full raise and next raise."""
 

@@ -1,10 +1,11 @@
 """Reasons for an amount: the least bet or raise, and what a short blind counts as."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from floorapp.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class MinimumBet:
     """An opening bet is at least the big blind, ``min_to``."""
 
@@ -12,14 +13,14 @@ class MinimumBet:
     min_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MinimumBetUnknown:
     """The level of the event is not known, so neither is the least opening bet."""
 
     code: ClassVar[str] = "minimum-bet-unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MinimumRaise:
     """``level_to + full_raise_by = min_to``. Case tda43-ex1.
 
@@ -34,7 +35,7 @@ class MinimumRaise:
     set_by: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShortAllInKeepsStep:
     """The last wager added only ``inc_by``: the step stays ``full_raise_by``. Case tda43-ex2."""
 
@@ -46,7 +47,7 @@ class ShortAllInKeepsStep:
     min_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MinimumDoubles:
     """A raise doubles: twice ``level_to``, at least the big blind, is ``min_to``. Case aspt-2."""
 
@@ -55,7 +56,7 @@ class MinimumDoubles:
     min_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShortBlind:
     """A blind posted short counts as the nominal amount. Case d-shortBB-forum1456."""
 

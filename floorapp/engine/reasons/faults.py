@@ -1,10 +1,11 @@
 """Reasons why an act is not allowed, or cannot have happened."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from floorapp.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class BelowMinimum:
     """A wager to ``to_to`` is less than ``min_to`` and not all of the seat's chips."""
 
@@ -14,7 +15,7 @@ class BelowMinimum:
     min_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAboveLevel:
     """A bet or raise to ``to_to`` does not exceed the level: it can only be a call or less."""
 
@@ -24,7 +25,7 @@ class NotAboveLevel:
     level_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BelowCall:
     """A call to ``to_to`` is less than the level and not all of the seat's chips."""
 
@@ -34,7 +35,7 @@ class BelowCall:
     level_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChipsBehind:
     """All-in was given as ``to_to``, but the seat started with ``stack_to``."""
 
@@ -44,7 +45,7 @@ class ChipsBehind:
     stack_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoreThanStack:
     """``to_to`` is more than the seat's chips, ``stack_to``: impossible."""
 
@@ -54,7 +55,7 @@ class MoreThanStack:
     stack_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LessThanPutIn:
     """``to_to`` is no more than what the seat has in already: impossible."""
 
@@ -64,7 +65,7 @@ class LessThanPutIn:
     put_in_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StackUnknown:
     """All-in without a number where the stack is not known: impossible to count."""
 
@@ -72,7 +73,7 @@ class StackUnknown:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInHand:
     """The seat is not in the hand: impossible."""
 
@@ -80,7 +81,7 @@ class NotInHand:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInTurn:
     """The seat acted, but it is on ``turn`` and the act is not marked as out of turn."""
 
@@ -89,7 +90,7 @@ class NotInTurn:
     turn: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PostedTooLate:
     """A blind, straddle or ante after the first act: impossible."""
 
@@ -97,7 +98,7 @@ class PostedTooLate:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasActWaiting:
     """The seat has acted out of turn already and that act still waits for its turn."""
 

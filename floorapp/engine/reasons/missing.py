@@ -1,10 +1,11 @@
 """Reasons for an option that is not there."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from floorapp.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class FacesWager:
     """The seat owes ``faced_by``: no check."""
 
@@ -13,7 +14,7 @@ class FacesWager:
     faced_by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingToCall:
     """The seat owes nothing: it checks."""
 
@@ -21,7 +22,7 @@ class NothingToCall:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AlreadyBet:
     """There is a bet or a blind to match: more is a raise, no bet."""
 
@@ -29,14 +30,14 @@ class AlreadyBet:
     level_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoBetYet:
     """Nobody has bet: there is nothing to raise, the first wager is a bet."""
 
     code: ClassVar[str] = "no-bet-yet"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasFolded:
     """The seat has folded."""
 
@@ -44,7 +45,7 @@ class HasFolded:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IsAllIn:
     """The seat is all-in and has no more decisions."""
 
@@ -52,14 +53,14 @@ class IsAllIn:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundClosed:
     """Everyone has acted on the last wager: the betting round is over."""
 
     code: ClassVar[str] = "round-closed"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnlyOneLeft:
     """Every other seat has folded: the hand is over."""
 

@@ -1,10 +1,11 @@
 """Readings of an act: what it counts as, and what becomes of one out of turn."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from floorapp.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class ReadAsCheck:
     """A call with nothing to call is a check (rule 55)."""
 
@@ -12,7 +13,7 @@ class ReadAsCheck:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReadAsCall:
     """A call named above the level is a call of the level."""
 
@@ -22,7 +23,7 @@ class ReadAsCall:
     level_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReadAsBet:
     """A raise with no bet to raise is a bet (rule 55)."""
 
@@ -31,7 +32,7 @@ class ReadAsBet:
     to_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReadAsRaise:
     """A bet that faces a bet is a raise."""
 
@@ -40,7 +41,7 @@ class ReadAsRaise:
     to_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeldForTurn:
     """An act out of turn: it waits until the seats between, first ``turn``, have acted."""
 
@@ -49,7 +50,7 @@ class HeldForTurn:
     turn: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoundOutOfTurn:
     """The seats between only checked, called or folded: the act out of turn binds."""
 
@@ -57,7 +58,7 @@ class BoundOutOfTurn:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FreedOutOfTurn:
     """``changed_by`` bet or raised in between: the act is void, its chips come back."""
 
@@ -67,7 +68,7 @@ class FreedOutOfTurn:
     returned_by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoldOutOfTurn:
     """A fold out of turn always binds, at once."""
 
@@ -76,7 +77,7 @@ class FoldOutOfTurn:
     turn: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShortBlindCovered:
     """Only short blinds are left, and the seat covers them already: no rule says what it owes."""
 

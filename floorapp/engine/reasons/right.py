@@ -1,13 +1,14 @@
 """Reasons for and against the right to raise."""
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+from floorapp.engine.values import value
 
 Added = tuple[tuple[str, int], ...]
 """Wagers in order: (seat, by how much it moved the level)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotYetActed:
     """The seat has not acted on this street, so it may raise; blinds are no acts."""
 
@@ -15,7 +16,7 @@ class NotYetActed:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reopened:
     """The seat acted at ``acted_at_to`` and now faces at least a full raise. Case tda47-ex1."""
 
@@ -28,7 +29,7 @@ class Reopened:
     added: Added
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddUp:
     """None of these all-ins is a full raise alone; together they are. Case tda47-ex1."""
 
@@ -37,7 +38,7 @@ class AddUp:
     faced_by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotReopened:
     """The seat acted and faces less than a full raise: call or fold. Case tda47-ex1a."""
 
@@ -50,7 +51,7 @@ class NotReopened:
     added: Added
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doubled:
     """The level is at least what doubling asks of the seat's total. Case aspt-3-utg."""
 
@@ -61,7 +62,7 @@ class Doubled:
     needed_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotDoubled:
     """The level is under what doubling asks of the seat's total. Case aspt-3-D-closed."""
 
@@ -72,7 +73,7 @@ class NotDoubled:
     needed_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotRaisedSince:
     """The seat acted and nobody has raised since: there is nothing to raise again."""
 
@@ -81,7 +82,7 @@ class NotRaisedSince:
     acted_at_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NobodyCanAnswer:
     """Every other live seat is all-in (or folded): a raise could not be called."""
 
@@ -89,7 +90,7 @@ class NobodyCanAnswer:
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StackUnderLevel:
     """The stack does not reach beyond the level: at most a call for less."""
 
@@ -99,7 +100,7 @@ class StackUnderLevel:
     level_to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnlyAllIn:
     """The right to raise is there, but the stack reaches only less than the minimum."""
 

@@ -1,12 +1,12 @@
 """Every reason in every language: all its amounts, all its seats, nothing left open."""
 
 import re
-from dataclasses import fields
 
 import pytest
 
 from floorapp.engine import reasons
 from floorapp.engine.reasons import REASONS
+from floorapp.engine.values import facts
 from floorapp.explain.numbers import amount
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.short_reason import short_reason
@@ -78,7 +78,7 @@ COMPARISONS = (reasons.Reopened, reasons.NotReopened)
 def amounts(reason):
     """The amounts of a reason; one that compares what was added leaves the level unsaid."""
     unsaid = {"level_to"} if isinstance(reason, COMPARISONS) and reason.added else set()
-    values = [getattr(reason, f.name) for f in fields(reason) if f.name not in unsaid]
+    values = [fact for name, fact in facts(reason).items() if name not in unsaid]
     found = [value for value in values if isinstance(value, int) and value]
     return found + [by for value in values if isinstance(value, tuple) for _, by in value]
 
