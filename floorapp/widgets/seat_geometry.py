@@ -1,11 +1,12 @@
 """Where the chairs stand: rectangles round the felt for any number of them in any window."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
+
+from floorapp.engine.values import value
 
 
 class Side(Enum):
@@ -17,7 +18,7 @@ class Side(Enum):
     BOTTOM = "bottom"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """One chair: its seat, and where its wager lies on the felt."""
 
@@ -26,7 +27,7 @@ class Place:
     pill: QRect
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableGeometry:
     """The table in a window.
 
@@ -84,8 +85,8 @@ def arrange(
 ) -> TableGeometry:
     """Set the chairs round a table that fills a window.
 
-    No two seats overlap and none leaves the window. In a small window seats shrink, and with them
-    goes the wish for large text.
+    No two seats overlap and none leaves the window. All grows with the window, and beyond that
+    with the text size as far as there is room.
 
     Args:
         size: The window.
@@ -106,11 +107,13 @@ class _Table:
         self.left, self.top, self.right, self.bottom = sides
         self.width, self.height = size.width(), size.height()
         room = min(self.width / _WINDOW[0], self.height / _WINDOW[1])
-        self.factor = max(_LEAST_FACTOR, room) * scale
+        self.factor = max(_LEAST_FACTOR, room, scale)
         self.margin = max(3, round(0.012 * min(self.width, self.height)))
         self.gap = max(2, round(6 * room))
         self.seat_width = self._seat_width()
         self.seat_height = self._seat_height()
+        reached = min(self.seat_width / SEAT[0], self.seat_height / SEAT[1])
+        self.factor = max(_LEAST_FACTOR, min(self.factor, reached))
         self.pill_height = max(1, round(min(PILL_HEIGHT * self.factor, 0.075 * self.height)))
 
     def _seat_width(self) -> int:

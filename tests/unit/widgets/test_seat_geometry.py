@@ -75,8 +75,15 @@ def test_seats_grow_with_the_window_and_with_the_text():
         arrange(QSize(w, h), 10).places[0].seat.width() for w, h in ((828, 562), (1656, 1124))
     ]
     assert widths[1] > 1.9 * widths[0]
-    larger = arrange(QSize(1656, 1124), 10, scale=1.2)
-    assert larger.places[0].seat.width() > widths[1]
+    assert arrange(QSize(828, 562), 10, scale=1.2).places[0].seat.width() > widths[0]
+    assert arrange(QSize(1656, 1124), 10, scale=1.2).places[0].seat.width() == widths[1]
+
+
+@given(sizes, chairs, scales)
+def test_the_text_in_the_middle_grows_no_further_than_the_seats(size, count, scale):
+    table = arrange(size, count, scale=scale)
+    seat = table.places[0].seat
+    assert table.factor <= max(0.92, seat.width() / 166, seat.height() / 94)
 
 
 def test_a_table_of_twelve_is_refused():
