@@ -120,7 +120,7 @@ _SIZES: Final = {
 }
 
 
-def stylesheet(colours: Mapping[str, str], px: Callable[[float], int]) -> str:
+def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:
     """Return the stylesheet of the standard widgets.
 
     Args:

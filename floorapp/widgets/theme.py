@@ -1,13 +1,13 @@
 """Themes: every colour by its role, sizes, and how they are put on the application."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from floorapp.engine.values import facts, replace, value
 from floorapp.widgets.stylesheet import stylesheet
 from floorapp.widgets.typeface import font
 
@@ -30,7 +30,7 @@ TOUCH: Final = 44
 """The least height of what a finger is to hit."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Theme:
     """Colours by role, as ``#rrggbb``, and the text size.
 
@@ -328,9 +328,11 @@ def apply(target: QApplication | QWidget, theme: Theme) -> None:
         target: What is to wear it. Its painted widgets are told too.
         theme: The theme.
     """
+    # Without this a stylesheet keeps palette and font from the widgets within.
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
+    target.setStyleSheet(stylesheet(facts(theme), theme.px))
     target.setPalette(palette(theme))
     target.setFont(font(theme.px(CONTROL)))
-    target.setStyleSheet(stylesheet(asdict(theme), theme.px))
     if isinstance(target, QWidget):
         inside = [target, *target.findChildren(QWidget)]
     else:

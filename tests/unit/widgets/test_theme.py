@@ -1,17 +1,17 @@
 """Every text can be read on its ground, and a theme reaches all that is painted."""
 
-from dataclasses import asdict
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from floorapp.engine.values import facts
 from floorapp.viewmodels.views import SeatView
 from floorapp.widgets import theme as themes
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.stylesheet import stylesheet
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLAIN = ("background", "panel", "bar", "well", "field", "seat", "seat_turn", "seat_hover")
 ON_GROUND = {
     "text": (*PLAIN, "rest"),
@@ -80,7 +80,7 @@ def test_a_theme_is_found_by_its_name_and_no_other():
 def test_sizes_grow_with_the_text_size():
     assert themes.DARK.px(15) == 15
     assert themes.DARK.scaled(2).px(15) == 30
-    assert "font-size: 34px" in stylesheet(asdict(themes.DARK), themes.DARK.scaled(2).px)
+    assert "font-size: 34px" in stylesheet(facts(themes.DARK), themes.DARK.scaled(2).px)
 
 
 def test_the_palette_tells_enabled_text_from_disabled():
@@ -102,17 +102,27 @@ def test_the_desktop_is_followed_until_told_otherwise():
     assert len(seen) == 2
 
 
-def test_a_theme_put_on_a_pane_reaches_the_painted_widgets_within(qtbot):
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_theme_put_on_a_pane_reaches_all_that_is_within(qtbot, shown):
     pane = QWidget()
     qtbot.addWidget(pane)
     layout = QVBoxLayout(pane)
-    seat = SeatWidget(SeatView(label="A"), themes.LIGHT)
-    for widget in (seat, QLabel("x"), QPushButton("y")):
+    seat, label, button = (
+        SeatWidget(SeatView(label="A"), themes.LIGHT),
+        QLabel("x"),
+        QPushButton("y"),
+    )
+    for widget in (seat, label, button):
         layout.addWidget(widget)
-    themes.apply(pane, themes.DARK)
-    assert seat.theme is themes.DARK
-    assert pane.palette().color(QPalette.ColorRole.Window).name() == themes.DARK.panel
-    assert themes.DARK.chosen in pane.styleSheet()
+    pane.setVisible(shown)
+    for theme in (themes.DARK, themes.LIGHT.scaled(1.5), themes.DARK.scaled(2)):
+        themes.apply(pane, theme)
+        pane.show()
+        assert seat.theme is theme
+        assert theme.chosen in pane.styleSheet()
+        for widget in (pane, label, button):
+            assert widget.palette().color(QPalette.ColorRole.WindowText).name() == theme.text
+            assert widget.font().pixelSize() == theme.px(themes.CONTROL)
 
 
 def test_a_theme_put_on_the_application_reaches_every_window(qtbot, qapp):
@@ -122,7 +132,10 @@ def test_a_theme_put_on_the_application_reaches_every_window(qtbot, qapp):
     try:
         themes.apply(qapp, themes.DARK)
         assert seat.theme is themes.DARK
+        seat.show()
+        qapp.processEvents()
         assert qapp.font().pixelSize() == themes.CONTROL
+        assert seat.font().pixelSize() == themes.CONTROL
     finally:
         qapp.setPalette(before[0])
         qapp.setFont(before[1])
