@@ -1,10 +1,10 @@
 """Where things stand on the bet ladder: a scale true to the amounts as far as labels allow."""
 
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRect
 
+from floorapp.engine.values import value
 from floorapp.viewmodels.views import Bracket, LadderView
 from floorapp.widgets.ladder_scale import positions, where
 from floorapp.widgets.ladder_slots import Slot, fill
@@ -22,7 +22,7 @@ class Measured(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderType:
     """The type of a ladder and its measures in pixels.
 
@@ -55,7 +55,7 @@ class LadderType:
         return self.line + 2 * self.space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Label:
     """The label of a wager.
 
@@ -74,7 +74,7 @@ class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Span:
     """A bracket.
 
@@ -95,7 +95,7 @@ class Span:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderLayout:
     """A ladder, measured from the top of its pane.
 

@@ -1,11 +1,12 @@
 """Which side and row each label of the bet ladder goes to, so that none meets another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from floorapp.engine.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Slot:
     """A place for a label.
 

@@ -1,11 +1,11 @@
 """What stands where on a seat: its texts shortened to fit, before anything is painted."""
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 
+from floorapp.engine.values import value
 from floorapp.viewmodels.views import Right, SeatView
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.theme import Theme
@@ -15,7 +15,6 @@ _BETWEEN: Final = " · "
 _FAULT: Final = "!"
 
 
-@dataclass(slots=True)
 class SeatPicture:
     """All that is on a card.
 
@@ -30,17 +29,18 @@ class SeatPicture:
         shortened: Whether anything was left out or cut.
     """
 
-    card: QRect
-    words: list[Word] = field(default_factory=list)
-    badges: list[QRect] = field(default_factory=list)
-    arrow: QRect | None = None
-    square: QRect | None = None
-    chips: QRect | None = None
-    fault: QRect | None = None
-    shortened: bool = False
+    def __init__(self, card: QRect) -> None:
+        self.card = card
+        self.words: list[Word] = []
+        self.badges: list[QRect] = []
+        self.arrow: QRect | None = None
+        self.square: QRect | None = None
+        self.chips: QRect | None = None
+        self.fault: QRect | None = None
+        self.shortened = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Line:
     """A line under the head."""
 

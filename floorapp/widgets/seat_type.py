@@ -1,13 +1,13 @@
 """The type, measures, cards and signs of seats of one size, made once and shared by them all."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from floorapp.engine.values import value
 from floorapp.widgets.seat_geometry import SEAT
 from floorapp.widgets.theme import RADIUS
 from floorapp.widgets.word import Cut
@@ -26,7 +26,7 @@ class Shape(Enum):
     ROUND = "round"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardLook:
     """How an empty card looks.
 

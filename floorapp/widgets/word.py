@@ -1,18 +1,18 @@
 """Words: text set in its place before it is painted, and the type it is set in."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStaticText, QTransform
 
+from floorapp.engine.values import value
 from floorapp.widgets.typeface import font
 
 _REMEMBERED: Final = 400
 """How many texts a cut remembers. A table needs some thirty; amounts typed come and go."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Word:
     """A text in its place.
 

@@ -1,10 +1,9 @@
 """The bet ladder takes the height it needs and paints each kind of wager in its own way."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from floorapp.engine.values import replace
 from floorapp.viewmodels.views import Bracket, LadderView, Rung
 from floorapp.widgets.bet_ladder import BetLadder
 from floorapp.widgets.theme import DARK, LIGHT
@@ -76,6 +75,12 @@ def test_a_narrower_ladder_may_be_higher_and_its_least_size_says_so(ladder):
     ladder.resize(300, 400)
     assert ladder.minimumSizeHint().height() == ladder.heightForWidth(300)
     assert DARK.axis in colours(ladder)
+
+
+def test_an_equal_view_keeps_what_was_laid_out(ladder):
+    before = ladder.heightForWidth(410)
+    ladder.set_view(replace(VIEW))
+    assert ladder.heightForWidth(410) == before
 
 
 def test_another_theme_or_text_size_is_painted_anew(ladder):

@@ -1,13 +1,12 @@
 """The felt follows its model, sets the seats round the table, and passes on what is done to them."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
+from floorapp.engine.values import replace
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.felt_picture import lay_out_centre

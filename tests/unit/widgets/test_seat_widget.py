@@ -1,6 +1,5 @@
 """A seat says all that there is room for, tells a screen reader, and answers mouse and keyboard."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from typing_extensions import override
 
+from floorapp.engine.values import replace
 from floorapp.viewmodels.views import Right, SeatView
 from floorapp.widgets.seat_picture import lay_out
 from floorapp.widgets.seat_type import SeatType
