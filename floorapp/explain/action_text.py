@@ -41,7 +41,7 @@ def action_label(
 def blocked_label(
     action: Action, words: Catalogue, *, reason: str = "", rule: str | None = None
 ) -> ActionLabel:
-    """Return the label of a disabled button: ``✕ 47-A: faces 75 of 100`` below its bare title.
+    """Return the label of a disabled button: ``✗ 47-A: faces 75 of 100`` below its bare title.
 
     Args:
         action: What it would do.
@@ -53,8 +53,8 @@ def blocked_label(
     if rule is None:
         return ActionLabel(title, reason)
     if not reason:
-        return ActionLabel(title, f"✕ {rule}")
-    return ActionLabel(title, words.text("✕ {rule}: {reason}", rule=rule, reason=reason))
+        return ActionLabel(title, f"✗ {rule}")
+    return ActionLabel(title, words.text("✗ {rule}: {reason}", rule=rule, reason=reason))
 
 
 def _title(action: Action, words: Catalogue, value: int | None) -> str:

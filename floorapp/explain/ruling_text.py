@@ -12,7 +12,7 @@ from floorapp.explain.headline import choices_text, has_choice, headline
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.reasons.amounts import AmountReason
 
-CLOSED = "✕"
+CLOSED = "✗"
 """The sign before a verdict that closes the raise, and before a right that is not there."""
 
 OPEN = "✓"
@@ -31,7 +31,7 @@ class RulingText:
     """What the seat may do."""
 
     verdict: str = ""
-    """Second line: ``✕ C may not raise.``; empty where the headline says it all."""
+    """Second line: ``✗ C may not raise.``; empty where the headline says it all."""
 
     verdict_kind: str = ""
     """``closed`` (no raise), ``open`` (may bet or raise), or empty: the question does not arise."""

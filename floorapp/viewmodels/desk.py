@@ -159,7 +159,7 @@ class Desk(QObject):
         chairs = chairs_round(reading.situation.seats, now.chairs)
         typed = Dispute(reading.situation, now.base, chairs, text)
         same_step = self._typing and len(typed.situation.acts) == len(now.situation.acts)
-        self._push(typed, over=same_step)
+        self._push(typed, over=same_step, reading=reading)
         self._typing = True
 
     def act(self, act: Voluntary) -> None:
@@ -335,13 +335,15 @@ class Desk(QObject):
         text = f"{line} " if line else ""
         self._push(Dispute(situation, base, chairs or self.dispute.chairs, text))
 
-    def _push(self, dispute: Dispute, *, over: bool = False) -> None:
+    def _push(
+        self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None
+    ) -> None:
         keep = self._at if over else self._at + 1
         self._past[keep:] = [dispute]
         self._at = keep
         self._typing = False
         self._asked = self._shown = None
-        self._derive()
+        self._derive(reading)
         self.changed.emit()
 
     def _go(self, at: int) -> None:
@@ -353,9 +355,9 @@ class Desk(QObject):
         self._derive()
         self.changed.emit()
 
-    def _derive(self) -> None:
+    def _derive(self, reading: LineReading | None = None) -> None:
         now = self.dispute
-        self._reading = read_line(now.text, now.base, self._book, chairs=now.chairs)
+        self._reading = reading or read_line(now.text, now.base, self._book, chairs=now.chairs)
         self._replay = replay(replace(now.situation, acts=self._acts_shown()), self._book)
         self._answer = self._ask(self._replay)
 

@@ -68,7 +68,7 @@ def _seat_view(
     total = amount(total_to, words.language) if total_to else ""
     did = _did(step, words, all_in=table.all_in[seat])
     note = _note(options, step, words, is_turn=is_turn)
-    told = (name, total, did, note, right_text.lstrip("✓✕ "))
+    told = (name, total, did, note, right_text.lstrip("✓✗ "))
     return SeatView(
         label=chair,
         is_turn=is_turn,

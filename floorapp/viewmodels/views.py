@@ -46,7 +46,7 @@ class SeatView:
 
     right: Right = Right.NONE
     right_text: str = ""
-    """The right in words with its sign: ``✓ may raise``, ``✕ call or fold only``."""
+    """The right in words with its sign: ``✓ may raise``, ``✗ call or fold only``."""
 
     marks: tuple[str, ...] = ()
     """Position marks: ``D``, ``SB``, ``BB``."""

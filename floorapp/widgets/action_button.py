@@ -3,13 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from floorapp.explain.action_text import ActionLabel
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
-from floorapp.widgets.typeface import font
+from floorapp.widgets.word import Cut
 
 _TITLE: Final = 17
 _MARGIN: Final = 18
@@ -30,6 +30,7 @@ class ActionButton(QAbstractButton):
         self._theme = theme
         self._label = ActionLabel("", "")
         self._is_main = True
+        self._title, self._detail = _cuts(theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -55,17 +56,14 @@ class ActionButton(QAbstractButton):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self._title, self._detail = _cuts(theme)
         self.updateGeometry()
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
-        title, detail = self._faces()
-        width = max(
-            QFontMetrics(title).horizontalAdvance(self._label.title),
-            QFontMetrics(detail).horizontalAdvance(self._label.detail),
-        )
         px = self._theme.px
+        width = max(self._title.width(self._label.title), self._detail.width(self._label.detail))
         return QSize(max(width + 2 * px(_MARGIN), px(79)), px(_HEIGHT))
 
     @override
@@ -91,31 +89,23 @@ class ActionButton(QAbstractButton):
         painter.end()
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
-        faces = self._faces()
-        texts = (self._label.title, self._label.detail)
-        heights = [
-            QFontMetrics(face).height() if text else 0
-            for face, text in zip(faces, texts, strict=True)
+        lines = [
+            (self._title, self._label.title, title),
+            (self._detail, self._label.detail, detail),
         ]
+        shown = [(cut, text, colour) for cut, text, colour in lines if text]
         inside = self.rect().adjusted(4, 0, -4, 0)
-        y = (self.height() - sum(heights)) // 2
-        for face, text, height, colour in zip(faces, texts, heights, (title, detail), strict=True):
-            painter.setFont(face)
-            painter.setPen(colour)
-            room = QRect(inside.left(), y, inside.width(), height)
-            shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
-            y += height
-
-    def _faces(self) -> tuple[QFont, QFont]:
-        px = self._theme.px
-        return font(px(_TITLE), QFont.Weight.Bold), font(px(SMALL), QFont.Weight.Medium)
+        y = (self.height() - sum(cut.height for cut, _, _ in shown)) // 2
+        for cut, text, colour in shown:
+            room = QRect(inside.left(), y, inside.width(), cut.height)
+            cut.centred(text, colour, room).write(painter)
+            y += cut.height
 
     def _colours(self) -> tuple[str, str, str, str]:
         """Return ground, outline, and the colours of the two lines."""
         theme = self._theme
         if not self.isEnabled():
-            is_fault = self._label.detail.startswith("✕")
+            is_fault = self._label.detail.startswith("✗")
             return theme.rest, theme.rest_line, theme.dim, theme.closed if is_fault else theme.dim
         if self._is_main:
             ground = theme.primary_hover if self.underMouse() else theme.primary
@@ -126,3 +116,8 @@ class ActionButton(QAbstractButton):
     def _on_action_changed(self) -> None:
         self.setEnabled(self.action.isEnabled())
         self.setToolTip(self.action.toolTip())
+
+
+def _cuts(theme: Theme) -> tuple[Cut, Cut]:
+    """Return the type of the two lines."""
+    return Cut(theme.px(_TITLE), QFont.Weight.Bold), Cut(theme.px(SMALL), QFont.Weight.Medium)

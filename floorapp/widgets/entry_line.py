@@ -39,6 +39,8 @@ class EntryLine(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._tokens: Sequence[Token] = ()
+        self._formats: dict[TokenKind, QTextCharFormat] = {}
+        self._coloured = ""
         self._is_fault = False
         self.setObjectName("entry")
         self.edit = _Field(self)
@@ -55,7 +57,7 @@ class EntryLine(QFrame):
         row.addWidget(self.message, 2)
         self.message.hide()
         self.edit.textEdited.connect(self.typed)
-        self.edit.cursorPositionChanged.connect(self._colour)
+        self.edit.cursorPositionChanged.connect(self._on_cursor_moved)
         self.set_theme(theme)
 
     def show_line(self, text: str, tokens: Sequence[Token]) -> None:
@@ -78,11 +80,17 @@ class EntryLine(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self._formats = {kind: self._format(kind) for kind in TokenKind}
         self.edit.setFont(font(theme.px(HEADING) - 2))
         self.edit.setMinimumHeight(theme.px(_LINE_HEIGHT))
         self.message.setFont(font(theme.px(SMALL) + 1))
         self._colour_message()
         self._colour()
+
+    def _on_cursor_moved(self) -> None:
+        """Colour again: the marks are counted from the cursor. A new text comes with its own."""
+        if self.edit.text() == self._coloured:
+            self._colour()
 
     def _colour_message(self) -> None:
         palette = self.message.palette()
@@ -92,13 +100,14 @@ class EntryLine(QFrame):
 
     def _colour(self) -> None:
         """Lay the tokens' colours over the text, the way an input method marks what it edits."""
+        self._coloured = self.edit.text()
         cursor = self.edit.cursorPosition()
         attributes = [
             QInputMethodEvent.Attribute(
                 QInputMethodEvent.AttributeType.TextFormat,
                 token.start - cursor,
                 token.end - token.start,
-                self._format(token.kind),
+                self._formats[token.kind],
             )
             for token in self._tokens
         ]

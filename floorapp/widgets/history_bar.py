@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,7 +25,7 @@ from typing_extensions import override
 
 from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.widgets.theme import CONTROL, SMALL, Theme
-from floorapp.widgets.typeface import font
+from floorapp.widgets.word import Cut
 
 _MARGIN: Final = 10
 _ARROW: Final = 24
@@ -73,7 +73,7 @@ class HistoryBar(QListView):
         self._theme = theme
         delegate = self.itemDelegate()
         if isinstance(delegate, _ActDelegate):
-            delegate.theme = theme
+            delegate.wear(theme)
         self.setFixedHeight(theme.px(_HEIGHT) + 20)
         self.scheduleDelayedItemsLayout()
 
@@ -93,20 +93,22 @@ class _ActDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.wear(theme)
+
+    def wear(self, theme: Theme) -> None:
+        """Paint in another theme."""
         self.theme = theme
+        self._title = Cut(theme.px(CONTROL), QFont.Weight.Medium)
+        self._note = Cut(theme.px(SMALL))
 
     @override
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         view = index.data(Qt.ItemDataRole.UserRole)
-        title, note = self._faces()
         width = 0
         if isinstance(view, ActView):
-            width = max(
-                QFontMetrics(title).horizontalAdvance(view.text),
-                QFontMetrics(note).horizontalAdvance(view.note),
-            )
+            width = max(self._title.width(view.text), self._note.width(view.note))
         px = self.theme.px
         before = px(_ARROW) if index.row() else px(_MARGIN)
         return QSize(width + 2 * px(_MARGIN) + before + 2, px(_HEIGHT) + 18)
@@ -125,34 +127,22 @@ class _ActDelegate(QStyledItemDelegate):
         box: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        title, note = self._faces()
         before = px(_ARROW) if index.row() else px(_MARGIN)
         if index.row():
-            painter.setPen(QColor(theme.muted))
-            painter.setFont(title)
-            painter.drawText(
-                QRect(box.left(), box.top(), before, box.height()),
-                Qt.AlignmentFlag.AlignCenter,
-                "›",
-            )
+            arrow = QRect(box.left(), box.top(), before, box.height())
+            self._title.centred("›", QColor(theme.muted), arrow).write(painter)
         chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
-        state = option.state
-        self._paint_ground(
-            painter, chip, view, focused=bool(state & QStyle.StateFlag.State_HasFocus)
-        )
-        top = QRect(chip.left(), chip.top() + px(5), chip.width(), px(20))
-        low = QRect(chip.left(), chip.top() + px(25), chip.width(), px(16))
-        if not view.note:
-            top = chip
-        inset = px(_MARGIN)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        self._paint_ground(painter, chip, view, focused=focused)
+        x = chip.left() + px(_MARGIN)
         quiet = view.kind in {ActKind.NOT_JUDGED, ActKind.FORCED}
-        painter.setFont(title)
-        painter.setPen(QColor(theme.dim if quiet else theme.text))
-        painter.drawText(top.adjusted(inset, 0, -4, 0), flags, view.text)
-        painter.setFont(note)
-        painter.setPen(QColor(self._note_colour(view.kind)))
-        painter.drawText(low.adjusted(inset, 0, -4, 0), flags, view.note)
+        ink = QColor(theme.dim if quiet else theme.text)
+        if view.note:
+            self._title.word(view.text, ink, x, chip.top() + px(5), px(20)).write(painter)
+            ink = QColor(self._note_colour(view.kind))
+            self._note.word(view.note, ink, x, chip.top() + px(25), px(16)).write(painter)
+        else:
+            self._title.word(view.text, ink, x, chip.top(), chip.height()).write(painter)
         painter.restore()
 
     def _paint_ground(
@@ -179,7 +169,3 @@ class _ActDelegate(QStyledItemDelegate):
     def _note_colour(self, kind: ActKind) -> str:
         faults = {ActKind.NOT_ALLOWED, ActKind.IMPOSSIBLE}
         return self.theme.closed if kind in faults else self.theme.muted
-
-    def _faces(self) -> tuple[QFont, QFont]:
-        px = self.theme.px
-        return font(px(CONTROL), QFont.Weight.Medium), font(px(SMALL))

@@ -1,5 +1,6 @@
 """The typeface: Inter, carried along so that every computer shows the same figures."""
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -22,9 +23,17 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return the typeface in a size and weight, with figures of equal width."""
+    """Return the typeface in a size and weight, with figures of equal width.
+
+    It is made once for each size and weight, so it must not be changed: copy it for that.
+    """
+    return _font(max(1, round(pixels)), weight)
+
+
+@cache
+def _font(pixels: int, weight: QFont.Weight) -> QFont:
     result = QFont(FAMILY)
-    result.setPixelSize(max(1, round(pixels)))
+    result.setPixelSize(pixels)
     result.setWeight(weight)
     result.setFeature(QFont.Tag("tnum"), 1)
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -28,7 +28,9 @@ class Hands:
             QTest.keyClick(self._focus(), character)
             self.keys += 1
 
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def press(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         """Press one key, with a modifier if need be."""
         QTest.keyClick(self._focus(), key, modifier)
         self.keys += 1

@@ -26,7 +26,7 @@ def test_one_more_key_pair_brings_example_1_a(set_up: MainWindow, hands: Hands) 
     hands.type(" c")
     assert hands.keys <= 19
     assert set_up.ruling.headline.text() == "C may fold or call 75."
-    assert set_up.ruling.verdict.text() == "✕ C may not raise."
+    assert set_up.ruling.verdict.text() == "✗ C may not raise."
     assert enabled(set_up) == {"fold", "call"}
     assert "75 < 100" in set_up.shown_ruling.text
     assert any("75 < 100" in bracket.text for bracket in set_up.shown_ruling.ladder.brackets)
@@ -45,7 +45,7 @@ def test_eleven_clicks_bring_the_ruling_of_example_1(set_up: MainWindow, hands: 
     assert set_up.ruling.headline.text() == MAY_RAISE
     assert set_up.entry.edit.text().split() == ["b100", "a125", "c", "a200", "c"]
     hands.act("call")
-    assert set_up.ruling.verdict.text() == "✕ C may not raise."
+    assert set_up.ruling.verdict.text() == "✗ C may not raise."
 
 
 def test_a_window_just_installed_takes_twelve_keys_more(window: MainWindow, hands: Hands) -> None:

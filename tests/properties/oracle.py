@@ -182,8 +182,9 @@ class Street:
         if word == "allin" and chips not in {None, amount}:
             allowed = False  # not its last chips
         elif amount > level:
-            alone = len(able) == 1  # nobody can answer: all-in is a call, and the rest comes back
-            allowed = last if alone else self.may_raise_to(seat, amount, last=last)
+            # Where nobody can answer, all-in is a call and the rest comes back: no minimum then.
+            answered = last or len(able) > 1
+            allowed = answered and self.may_raise_to(seat, amount, last=last)
         else:
             allowed = last or (word == "call" and amount == level)
         return "allowed" if allowed else "not-allowed", Move(seat, word, amount, last)

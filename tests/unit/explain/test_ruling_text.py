@@ -96,7 +96,7 @@ def test_a_ruling_reads_as_it_is_said(ruling, ask, speak):
 def test_a_closed_raise_is_a_verdict_of_its_own(ask, english):
     ruling = ruling_text(ask(f"{SHORT}, A call", seats="A B C D E"), english)
     assert ruling.headline == "C may fold or call 75."
-    assert ruling.verdict == "✕ C may not raise."
+    assert ruling.verdict == "✗ C may not raise."
     assert ruling.verdict_kind == "closed"
     assert ruling.citations == ("TDA 2024 · 47-A", "illustration 47, ex. 1-A")
 
@@ -109,8 +109,8 @@ def test_an_open_raise_needs_no_verdict(ask, english):
 @pytest.mark.parametrize(
     ("asked", "verdict", "kind", "why"),
     [
-        (("A bet 100, B allin 300", "A", {"seats": "A B"}), "✕ No raise: nobody could answer it.", "closed", ("Nobody else has chips left that could answer a bet or raise by A.",)),
-        (("", "A", {"seats": "A"}), "✕ No bet: nobody could answer it.", "closed", ("The betting round is over.", "Nobody else has chips left that could answer a bet or raise by A.")),
+        (("A bet 100, B allin 300", "A", {"seats": "A B"}), "✗ No raise: nobody could answer it.", "closed", ("Nobody else has chips left that could answer a bet or raise by A.",)),
+        (("", "A", {"seats": "A"}), "✗ No bet: nobody could answer it.", "closed", ("The betting round is over.", "Nobody else has chips left that could answer a bet or raise by A.")),
         (("A bet 100", "B", {"stacks": {"B": 70}}), "", "", ("B has 70 in all and the bet is 100: a call at most.",)),
         (("A bet 100", "A", {}), "", "", ("It is on B.", "A last acted at 100 and nobody has raised since.")),
         (("A check, B check", None, {"seats": "A B"}), "", "", ("Nobody is left to act on this street.",)),
@@ -125,4 +125,4 @@ def test_the_reasons_fit_the_answer(asked, verdict, kind, why, ask, english):
     ruling = ruling_text(ask(line, seat, **more), english)
     assert (ruling.verdict, ruling.verdict_kind, ruling.why) == (verdict, kind, why)
     assert ruling.text.startswith(ruling.headline)
-    assert "✕" not in ruling.text
+    assert "✗" not in ruling.text

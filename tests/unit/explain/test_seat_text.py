@@ -63,8 +63,8 @@ def test_a_seat_says_what_it_faces_or_where_it_acted(is_turn, faced_by, acted_at
     [
         (True, 75, 200, "✓ may raise"),
         (True, 0, 0, "✓ may bet"),
-        (False, 75, 200, "✕ call or fold only"),
-        (False, 0, 200, "✕ check only"),
+        (False, 75, 200, "✗ call or fold only"),
+        (False, 0, 200, "✗ check only"),
     ],
 )
 def test_a_seat_says_its_right_with_a_sign(may_wager, faced_by, level_to, right, english):

@@ -27,7 +27,7 @@ FULL = SeatView(
     did="call",
     note="faces 75",
     right=Right.CLOSED,
-    right_text="✕ call or fold only",
+    right_text="✗ call or fold only",
     marks=("D", "BB"),
     name="Seat C",
     description="Seat C called and faces 75; call or fold only.",
@@ -40,7 +40,7 @@ LONG = replace(
     did="ALL-IN, zu kurz +1.075.000",
     all_in=True,
     note="steht vor 1.075.000",
-    right_text="✕ nur Call oder Fold",
+    right_text="✗ nur Call oder Fold",
     fault=True,
 )
 VIEWS = {
@@ -84,7 +84,7 @@ def shown(picture):
 @pytest.mark.parametrize("size", [SIZES["compact"], SIZES["picture"]])
 def test_a_seat_says_everything_at_the_size_of_a_small_window(size):
     picture = picture_of(FULL, size)
-    assert {"C", "125", "4,800", "call", "faces 75", "✕ call or fold only", "D", "BB"} <= set(
+    assert {"C", "125", "4,800", "call", "faces 75", "✗ call or fold only", "D", "BB"} <= set(
         shown(picture)
     )
     assert picture.arrow and picture.chips and not picture.shortened
@@ -96,9 +96,9 @@ def test_where_lines_are_few_act_and_note_share_one():
 
 def test_where_room_is_shorter_the_note_goes_first_then_all_but_the_right():
     two = picture_of(replace(FULL, did="raise to 125, not allowed"), (166, 62))
-    assert "faces 75" not in shown(two) and "✕ call or fold only" in shown(two)
+    assert "faces 75" not in shown(two) and "✗ call or fold only" in shown(two)
     one = picture_of(FULL, (166, 50))
-    assert "✕ call or fold only" in shown(one) and "call" not in shown(one)
+    assert "✗ call or fold only" in shown(one) and "call" not in shown(one)
     assert two.shortened and one.shortened
 
 
