@@ -21,7 +21,7 @@ class _Count:
         self.left_out: Counter[str] = Counter()
 
 
-def run_cases(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Compare the cases; print the differences and how many passed, failed and were left out."""
     words = catalogue("en")
     library = shipped_books()

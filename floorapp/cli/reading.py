@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import LANGUAGES, Catalogue
 from floorapp.notation.source import Source
 from floorapp.places import resources
@@ -40,18 +40,29 @@ def read_source(name: str) -> Source | Problem:
         return problem("This is not a text file in UTF-8.", name)
 
 
+def read_situation_file(name: str) -> tuple[Situation | None, list[Problem]]:
+    """Read a document; return what could be read of it, and every problem."""
+    from floorapp.notation.document import read_document  # noqa: PLC0415 - an empty table has none
+
+    source = read_source(name)
+    if isinstance(source, Problem):
+        return None, [source]
+    reading = read_document(source)
+    return reading.situation, list(reading.problems)
+
+
 def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Problem:
     """Return a rule book by its id, or the problem that there is none, with a near miss."""
     found = books.books.get(wanted)
     if found is not None:
         return found
-    near = get_close_matches(wanted, books.books, 1)
-    if near:
+    near = near_miss(wanted, books.books)
+    if near is not None:
         return problem(
             "There is no rule book “{wanted}”: did you mean “{near}”?",
             place,
             wanted=wanted,
-            near=near[0],
+            near=near,
         )
     return problem(
         "There is no rule book “{wanted}”: there are {known}.",

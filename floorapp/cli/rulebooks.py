@@ -9,7 +9,7 @@ from floorapp.explain.book_text import raising_text
 from floorapp.explain.catalogue import Catalogue, catalogue
 
 
-def run_rulebooks(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Print each book with its edition and its way of counting raises."""
     words = catalogue(options.lang)
     library = shipped_books()

@@ -31,7 +31,7 @@ Question = tuple[Situation, str, str]
 """A situation, the id of the book asked, and the place that named it."""
 
 
-def run_rule(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Print the ruling on each situation under each book asked."""
     words = catalogue(options.lang)
     library = shipped_books()

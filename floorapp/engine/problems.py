@@ -1,6 +1,6 @@
 """Problems: input that cannot be read, as values; words in a language come last."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from floorapp.engine.values import value
 
@@ -27,3 +27,14 @@ def problem(message: str, place: str = "", /, **facts: str | int) -> Problem:
 def mark(message: str) -> str:
     """Return the message, marked for the catalogue where it becomes a problem only later."""
     return message
+
+
+def near_miss(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that was probably meant.
+
+    >>> near_miss("big_blnd", ["small_blind", "big_blind"])
+    'big_blind'
+    """
+    from difflib import get_close_matches  # noqa: PLC0415 - only where something is wrong
+
+    return next(iter(get_close_matches(word, list(known), 1)), None)

@@ -1,7 +1,6 @@
 """Amounts as they are typed: digits, grouped in threes by any language's sign, or ``1.5k``."""
 
 import re
-from fractions import Fraction
 
 _GROUPED = re.compile(r"\d{1,3}(?:(?P<sign>[ \u00a0\u202f.,'’])\d{3})(?:(?P=sign)\d{3})*")
 _SHORT = re.compile(r"(\d+)(?:[.,](\d+))?([km])", re.IGNORECASE)
@@ -25,6 +24,7 @@ def read_amount(text: str) -> int | None:
     short = _SHORT.fullmatch(text)
     if short is None:
         return None
-    whole, part, unit = short.groups()
-    value = Fraction(f"{whole}.{part or 0}") * _FACTOR[unit.lower()]
-    return int(value) if value.denominator == 1 else None
+    whole, part, unit = short.groups(default="")
+    factor = _FACTOR[unit.lower()]
+    value, rest = divmod(int(whole + part) * factor, 10 ** len(part))
+    return None if rest else value

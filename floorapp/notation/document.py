@@ -1,11 +1,10 @@
 """Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import TypeVar
 
 from floorapp.engine.acts import Act
-from floorapp.engine.problems import Problem, mark, problem
+from floorapp.engine.problems import Problem, mark, near_miss, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.acts import read_act
@@ -83,10 +82,10 @@ def unknown_keys(
         if key in known:
             continue
         place = source.place((*path, key))
-        near = get_close_matches(key, known, 1)
-        if near:
+        near = near_miss(key, known)
+        if near is not None:
             message = "“{key}” is not known here: did you mean “{near}”?"
-            found.append(problem(message, place, key=key, near=near[0]))
+            found.append(problem(message, place, key=key, near=near))
         else:
             found.append(problem("“{key}” is not known here: remove it.", place, key=key))
     return found

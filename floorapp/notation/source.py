@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from dataclasses import dataclass, field
 
 from floorapp.engine.problems import Problem, problem
 
@@ -10,13 +9,14 @@ _HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?")
 _KEY = re.compile(r"""\s*(?:"([^"]+)"|'([^']+)'|([\w-]+))\s*=""")
 
 
-@dataclass(slots=True)
 class Source:
     """A TOML text and the name of the file that it came from."""
 
-    name: str
-    text: str
-    _lines: dict[tuple[str | int, ...], int] | None = field(default=None, init=False, repr=False)
+    def __init__(self, name: str, text: str) -> None:
+        """Take a text; it is read when asked for."""
+        self.name = name
+        self.text = text
+        self._lines: dict[tuple[str | int, ...], int] | None = None
 
     def load(self) -> dict[str, object] | Problem:
         """Return the data, or the one problem that keeps the text from being TOML."""

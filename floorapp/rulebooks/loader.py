@@ -2,10 +2,9 @@
 
 import tomllib
 from collections.abc import Callable, Collection, Mapping
-from difflib import get_close_matches
 from typing import assert_never
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.strategies import RAISING
 from floorapp.rulebooks.schema import FIELDS, Field, Kind
@@ -100,10 +99,10 @@ def _check_table(
 
 
 def _unknown(place: str, word: str, known: Collection[str]) -> Problem:
-    near = get_close_matches(word, known, 1)
-    if near:
+    near = near_miss(word, known)
+    if near is not None:
         return problem(
-            "“{word}” is not known here: did you mean “{near}”?", place, word=word, near=near[0]
+            "“{word}” is not known here: did you mean “{near}”?", place, word=word, near=near
         )
     return problem(
         "“{word}” is not known here: write one of {known}.",

@@ -1,6 +1,6 @@
 """The history: the acts as chips in a row, each with what it was."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -16,9 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 from typing_extensions import override
@@ -26,6 +24,9 @@ from typing_extensions import override
 from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.widgets.theme import CONTROL, SMALL, Theme
 from floorapp.widgets.word import Cut
+
+if TYPE_CHECKING:  # takes time at the start and is needed by name only
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _MARGIN: Final = 10
 _ARROW: Final = 24
@@ -103,7 +104,7 @@ class _ActDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self, option: "QStyleOptionViewItem", index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         view = index.data(Qt.ItemDataRole.UserRole)
         width = 0
@@ -117,7 +118,7 @@ class _ActDelegate(QStyledItemDelegate):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
+        option: "QStyleOptionViewItem",
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         view = index.data(Qt.ItemDataRole.UserRole)
@@ -132,7 +133,12 @@ class _ActDelegate(QStyledItemDelegate):
             arrow = QRect(box.left(), box.top(), before, box.height())
             self._title.centred("›", QColor(theme.muted), arrow).write(painter)
         chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        view_of = self.parent()
+        focused = (
+            isinstance(view_of, QListView)
+            and view_of.hasFocus()
+            and (view_of.currentIndex().row() == index.row())
+        )
         self._paint_ground(painter, chip, view, focused=focused)
         x = chip.left() + px(_MARGIN)
         quiet = view.kind in {ActKind.NOT_JUDGED, ActKind.FORCED}

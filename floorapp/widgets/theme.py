@@ -1,7 +1,7 @@
 """Themes: every colour by its role, sizes, and how they are put on the application."""
 
 from collections.abc import Callable
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -146,15 +146,6 @@ class Theme:
     def scaled(self, scale: float) -> "Theme":
         """Return this theme at another text size, such as 1.5 for 150 %."""
         return replace(self, scale=scale)
-
-
-@runtime_checkable
-class Themed(Protocol):
-    """A painted widget, which no palette or stylesheet reaches."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
-        ...
 
 
 DARK: Final = Theme(
@@ -325,7 +316,8 @@ def apply(target: QApplication | QWidget, theme: Theme) -> None:
     """Put a theme on the application, or on a widget and all within it.
 
     Args:
-        target: What is to wear it. Its painted widgets are told too.
+        target: What is to wear it. Painted widgets, which no palette or stylesheet reaches, are
+            told by their ``set_theme``.
         theme: The theme.
     """
     # Without this a stylesheet keeps palette and font from the widgets within.
@@ -338,5 +330,6 @@ def apply(target: QApplication | QWidget, theme: Theme) -> None:
     else:
         inside = target.allWidgets()
     for widget in inside:
-        if isinstance(widget, Themed):
-            widget.set_theme(theme)
+        receive = getattr(widget, "set_theme", None)
+        if receive is not None:
+            receive(theme)

@@ -1,0 +1,55 @@
+"""``floorapp picture``: the real window with a document, painted to a file."""
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+
+from floorapp.cli.reading import find_book, read_situation_file, shipped_books, tell
+from floorapp.engine.problems import Problem, problem
+from floorapp.explain.catalogue import catalogue
+from floorapp.rulebooks.library import DEFAULT_BOOK
+
+_SIZE = re.compile(r"(\d{2,5})x(\d{2,5})")
+_SMALLEST, _LARGEST = 100, 8192
+
+
+def run(options: argparse.Namespace) -> int:
+    """Paint the window with a document to a PNG file."""
+    words = catalogue(options.lang)
+    library = shipped_books()
+    size = _SIZE.fullmatch(options.size)
+    sides = [int(side) for side in size.groups()] if size else []
+    if not sides or not all(_SMALLEST <= side <= _LARGEST for side in sides):
+        wrong = problem(
+            "“{size}” is no size: write width x height in pixels, such as 1280x800.",
+            size=options.size,
+        )
+        return tell([wrong], words)
+    situation, problems = read_situation_file(options.file)
+    wanted = options.rulebook or (situation and situation.rulebook) or DEFAULT_BOOK
+    book = find_book(library, wanted, options.file)
+    if isinstance(book, Problem):
+        problems.append(book)
+    if situation is None or isinstance(book, Problem):
+        return tell(problems, words)
+    unreadable = tell(problems, words)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtCore import QSize  # noqa: PLC0415 - Qt only where there is a window
+
+    from floorapp import app  # noqa: PLC0415 - Qt only where there is a window
+    from floorapp.widgets import theme  # noqa: PLC0415 - Qt only where there is a window
+
+    application = app.make_application(sys.argv[:1])
+    look = theme.by_name(options.theme)
+    window = app.make_window(library.books, book.id, options.lang, look, situation)
+    window.desk.set_book(book.id)
+    saved = app.save_picture(window, QSize(*sides), Path(options.output))
+    application.quit()
+    if not saved:
+        cannot = problem(
+            "The picture cannot be written there: choose another file.", options.output
+        )
+        return tell([cannot], words)
+    return unreadable
