@@ -53,12 +53,17 @@ def _seat_view(
 ) -> SeatView:
     replay = desk.replay
     table = replay.table
-    name = seat_text.seat_name(chair, words)
+    name, label = seat_text.seat_name(chair, words), words.seat(chair).label
     seat = table.index.get(chair)
     if seat is None:
         absent = seat_text.absent_text(words)
         return SeatView(
-            label=chair, in_hand=False, did=absent, name=name, description=f"{name}: {absent}"
+            label=label,
+            chair=chair,
+            in_hand=False,
+            did=absent,
+            name=name,
+            description=f"{name}: {absent}",
         )
     options = Options(table, seat, replay.book.raising)
     is_turn = table.turn == seat
@@ -70,7 +75,8 @@ def _seat_view(
     note = _note(options, step, words, is_turn=is_turn)
     told = (name, total, did, note, right_text.lstrip("✓✗ "))
     return SeatView(
-        label=chair,
+        label=label,
+        chair=chair,
         is_turn=is_turn,
         is_asked=desk.answer.seat == chair,
         folded=table.folded[seat],

@@ -19,7 +19,10 @@ class SeatView:
     """One chair at the table. Amounts are formatted text; empty where there is nothing to show."""
 
     label: str
-    """Seat as printed on its chair: ``3``, ``C``, ``BB``."""
+    """Seat as it is shown: ``3``, ``C``, ``UTG+1``."""
+
+    chair: str = ""
+    """Seat as the acts name it: ``UTG1``."""
 
     in_hand: bool = True
     is_turn: bool = False

@@ -75,7 +75,10 @@ class ActionBar(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        side = theme.px(TOUCH)
+        px = theme.px
+        side = px(TOUCH)
+        self._row.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
+        self._row.setSpacing(px(10))
         for key in (*self.digits.values(), self.less, self.more, self.back):
             key.setFixedSize(QSize(side, side))
             key.setFont(font(theme.px(CONTROL + 2), QFont.Weight.DemiBold))
@@ -114,7 +117,7 @@ class ActionBar(QFrame):
         return self._key(digit, lambda: self._actions.press_digit(digit))
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(PADDING, 10, PADDING, 10)
         row.setSpacing(10)
         for button in self.buttons.values():
@@ -150,6 +153,9 @@ class ActionBar(QFrame):
         fault = self._actions.amount_fault()
         self.amount.setToolTip(fault)
         self.amount.setAccessibleDescription(fault)
-        if self.amount.property("fault") != bool(fault):
-            self.amount.setProperty("fault", bool(fault))
+        usable = any(self._actions.acts[name].isEnabled() for name in ("wager", "all-in"))
+        marks = {"fault": bool(fault), "off": not usable and not fault}
+        if any(self.amount.property(name) != mark for name, mark in marks.items()):
+            for name, mark in marks.items():
+                self.amount.setProperty(name, mark)
             self.amount.style().polish(self.amount)

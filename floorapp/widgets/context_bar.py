@@ -22,6 +22,8 @@ THEMES: Final = {
     "dark": mark("Dark"),
 }
 _SEATS: Final = range(2, 12)
+_OPENS: Final = "˅"
+"""The sign of a button that opens a menu; one that the typeface has."""
 
 
 class ContextBar(QFrame):
@@ -89,7 +91,7 @@ class ContextBar(QFrame):
                 action.setText(words.text(names[action.data()]))
         for action in self.seats.menu().actions():
             action.setText(words.text("{count} seats", count=action.data()))
-        self.theme.setText(words.text("View"))
+        _set_menu_text(self.theme, words.text("Theme"))
         named = (
             (self.seats, words.text("Seats in the hand")),
             (self.street, words.text("Street")),
@@ -110,16 +112,18 @@ class ContextBar(QFrame):
         if not self.blinds.hasFocus():
             self.blinds.setText(blinds)
         for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
-            if button.text() != text:
-                button.setText(text)
+            _set_menu_text(button, text)
 
     def show_language(self, code: str) -> None:
         """Show the language spoken."""
-        self.language.setText(code.upper())
+        _set_menu_text(self.language, code.upper())
 
     def set_theme(self, theme: Theme) -> None:
-        """Fit the blinds into their field at another text size."""
-        self.blinds.setFixedWidth(theme.px(128))
+        """Fit another text size."""
+        px = theme.px
+        self.blinds.setFixedWidth(px(128))
+        self._row.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
+        self._row.setSpacing(px(GAP))
 
     def _menu(
         self, entries: Sequence[tuple[str, object]], pick: Callable[[object], None]
@@ -138,7 +142,7 @@ class ContextBar(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(PADDING, 6, PADDING, 6)
         row.setSpacing(GAP)
         for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
@@ -151,3 +155,9 @@ class ContextBar(QFrame):
         if self.blinds.isModified():
             self.blinds.setModified(False)
             self.blinds_typed.emit(self.blinds.text())
+
+
+def _set_menu_text(button: QToolButton, text: str) -> None:
+    shown = f"{text} {_OPENS}"
+    if button.text() != shown:
+        button.setText(shown)

@@ -1,7 +1,6 @@
 """The entry line: where a dispute is typed, coloured at each key by what it is."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -17,8 +16,6 @@ from typing_extensions import override
 from floorapp.notation.line import Token, TokenKind
 from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
-
-_LINE_HEIGHT: Final = 36
 
 
 class EntryLine(QFrame):
@@ -50,7 +47,7 @@ class EntryLine(QFrame):
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.message.setWordWrap(True)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(PADDING, 8, PADDING, 8)
         row.setSpacing(PADDING)
         row.addWidget(self.edit, 3)
@@ -81,9 +78,10 @@ class EntryLine(QFrame):
         """Paint in another theme."""
         self._theme = theme
         self._formats = {kind: self._format(kind) for kind in TokenKind}
-        self.edit.setFont(font(theme.px(HEADING) - 2))
-        self.edit.setMinimumHeight(theme.px(_LINE_HEIGHT))
-        self.message.setFont(font(theme.px(SMALL) + 1))
+        px = theme.px
+        self._row.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
+        self.edit.setFont(font(px(HEADING - 2)))
+        self.message.setFont(font(px(SMALL + 1)))
         self._colour_message()
         self._colour()
 

@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self.context.theme_picked.connect(self._on_theme)
 
     def _chair(self, row: int) -> str:
-        return self.seats.view(row).label
+        return self.seats.view(row).chair
 
     def _on_changed(self) -> None:
         desk, words = self.desk, self.desk.words
@@ -192,8 +192,8 @@ class MainWindow(QMainWindow):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
 
-    def _on_seat_edited(self, _row: int, label: str, stack: str, total: str) -> None:
-        self._seat_problem = edit_seat(self.desk, label, stack, total)
+    def _on_seat_edited(self, row: int, _label: str, stack: str, total: str) -> None:
+        self._seat_problem = edit_seat(self.desk, self._chair(row), stack, total)
         if self._seat_problem is not None:
             self._on_changed()
             self._seat_problem = None

@@ -36,8 +36,7 @@ class RulingPanel(QFrame):
         inside = QWidget(self)
         self.ladder = BetLadder(theme, inside)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(PADDING + 2, 4, PADDING, PADDING)
-        column.setSpacing(_COLUMN)
+        self._column = column
         faults, why, citations = QVBoxLayout(), QVBoxLayout(), FlowLayout(GAP)
         self._faults = LabelList(faults, inside)
         self._why = LabelList(why, inside)
@@ -89,6 +88,9 @@ class RulingPanel(QFrame):
         self._theme = theme
         px = theme.px
         small = font(px(CONTROL))
+        self._top.setContentsMargins(px(PADDING + 2), px(PADDING - 4), px(PADDING), 0)
+        self._column.setContentsMargins(px(PADDING + 2), 4, px(PADDING), px(PADDING))
+        self._column.setSpacing(px(_COLUMN))
         dress(self.headline, font(px(HEADLINE), QFont.Weight.Bold), theme.text)
         self._dress_verdict()
         self._faults.dress(
@@ -108,7 +110,7 @@ class RulingPanel(QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         top = QVBoxLayout()
-        top.setContentsMargins(PADDING + 2, PADDING - 4, PADDING, 0)
+        self._top = top
         top.setSpacing(0)
         top.addWidget(self.headline)
         top.addWidget(self.verdict)
@@ -121,8 +123,8 @@ class RulingPanel(QFrame):
         dress(self.verdict, font(self._theme.px(HEADLINE), QFont.Weight.Bold), colour)
 
     def _dress_citation(self, label: QLabel) -> None:
-        label.setProperty("kind", "citation")
-        dress(label, font(self._theme.px(SMALL + 1)), self._theme.link)
+        label.setObjectName("citation")
+        dress(label, font(self._theme.px(SMALL)), self._theme.link)
 
     def _show_books(self, comparisons: tuple[Comparison, ...]) -> None:
         theme, face = self._theme, font(self._theme.px(CONTROL))

@@ -1,8 +1,4 @@
-"""The stylesheet of the standard widgets; what is painted by hand has none.
-
-A button says what it is by its dynamic property ``kind``: ``primary`` and ``secondary`` are the
-large ones, ``chip`` is one of a choice, ``citation`` opens a page, ``plain`` has no outline.
-"""
+"""The stylesheet of the standard widgets; what is painted by hand has none."""
 
 from collections.abc import Callable, Mapping
 from string import Template
@@ -11,7 +7,7 @@ from typing import Final
 _SHEET: Final = Template("""
 QPushButton, QToolButton {
   color: $text; background: $panel; border: 1px solid $border; border-radius: 5px;
-  padding: 4px 10px; min-height: ${line}px;
+  padding: 4px 10px; min-height: ${row}px;
 }
 QPushButton:hover, QToolButton:hover { background: $seat_hover; }
 QPushButton:pressed, QToolButton:pressed { background: $link_ground; }
@@ -21,70 +17,30 @@ QPushButton:focus, QToolButton:focus {
 QPushButton:disabled, QToolButton:disabled {
   color: $dim; background: $rest; border: 1px dashed $rest_line;
 }
-QPushButton:checked, QToolButton:checked {
-  color: $chosen_text; background: $chosen; border: 2px solid $chosen_line; padding: 3px 9px;
-}
-QPushButton:checked:focus, QToolButton:checked:focus { border-color: $focus; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0px; }
-QComboBox QAbstractItemView {
-  color: $text; background: $panel; border: 1px solid $border;
-  selection-background-color: $chosen; selection-color: $chosen_text; outline: none;
-}
 
-QPushButton[kind="primary"], QToolButton[kind="primary"],
-QPushButton[kind="secondary"], QToolButton[kind="secondary"] {
-  border: 2px solid transparent; border-radius: 8px; padding: 6px 22px;
-  min-height: ${large}px; font-size: ${large_type}px; font-weight: 700;
+#context-bar, #entry, #action-bar, #ruling { background: $panel; border: none; }
+#context-bar { border-bottom: 1px solid $line; }
+#ruling { border-left: 1px solid $line; }
+#action-bar { border-top: 1px solid $line; }
+#history { background: $bar; border: none; border-top: 1px solid $line; }
+#rule { background: $line; border: none; }
+#notice { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
+#context-bar QToolButton { font-weight: 500; }
+#citation {
+  color: $link; background: $link_ground; border-radius: 5px; padding: 3px 8px;
 }
-QPushButton[kind="primary"], QToolButton[kind="primary"] {
-  color: $primary_text; background: $primary;
-}
-QPushButton[kind="primary"]:hover, QToolButton[kind="primary"]:hover {
-  background: $primary_hover;
-}
-QPushButton[kind="secondary"], QToolButton[kind="secondary"] {
-  color: $secondary_text; background: $secondary;
-}
-QPushButton[kind="secondary"]:hover, QToolButton[kind="secondary"]:hover {
-  background: $secondary_hover;
-}
-QPushButton[kind="primary"]:focus, QToolButton[kind="primary"]:focus,
-QPushButton[kind="secondary"]:focus, QToolButton[kind="secondary"]:focus {
-  border: 2px solid $focus;
-}
-QPushButton[kind="primary"]:disabled, QToolButton[kind="primary"]:disabled,
-QPushButton[kind="secondary"]:disabled, QToolButton[kind="secondary"]:disabled {
-  color: $dim; background: $rest; border: 1px dashed $rest_line; padding: 7px 23px;
-}
-
-QPushButton[kind="chip"], QToolButton[kind="chip"] {
-  border-radius: 8px; padding: 8px 14px; min-height: ${chip}px;
-  font-size: ${chip_type}px; font-weight: 600;
-}
-QPushButton[kind="chip"]:focus, QToolButton[kind="chip"]:focus,
-QPushButton[kind="chip"]:checked, QToolButton[kind="chip"]:checked { padding: 7px 13px; }
-
-QPushButton[kind="citation"], QToolButton[kind="citation"] {
-  color: $link; background: $link_ground; border: 1px solid transparent; border-radius: 5px;
-  padding: 2px 8px; min-height: ${line}px; font-size: ${small}px;
-}
-QPushButton[kind="citation"]:hover, QToolButton[kind="citation"]:hover { border-color: $link; }
-QPushButton[kind="citation"]:focus, QToolButton[kind="citation"]:focus {
-  border: 2px solid $focus; padding: 1px 7px;
-}
-
-QPushButton[kind="plain"], QToolButton[kind="plain"] {
-  background: transparent; border: 1px solid transparent;
-}
-QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover { background: $seat_hover; }
-QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus { border: 2px solid $focus; }
 
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
-  padding: 4px 9px; min-height: ${line}px;
+  padding: 4px 9px; min-height: ${row}px;
   selection-background-color: $primary; selection-color: $primary_text;
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
+#entry-field { min-height: ${entry}px; }
+#amount { font-weight: 700; }
+#amount[off="true"] { color: $dim; }
+#amount[fault="true"] { color: $closed; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
 QMenu {
@@ -110,14 +66,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-_SIZES: Final = {
-    "line": 18,
-    "small": 13,
-    "chip": 22,
-    "chip_type": 15,
-    "large": 36,
-    "large_type": 17,
-}
+_SIZES: Final = {"row": 18, "entry": 26}
 
 
 def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:

@@ -80,7 +80,7 @@ def test_a_theme_is_found_by_its_name_and_no_other():
 def test_sizes_grow_with_the_text_size():
     assert themes.DARK.px(15) == 15
     assert themes.DARK.scaled(2).px(15) == 30
-    assert "font-size: 34px" in stylesheet(facts(themes.DARK), themes.DARK.scaled(2).px)
+    assert "min-height: 36px" in stylesheet(facts(themes.DARK), themes.DARK.scaled(2).px)
 
 
 def test_the_palette_tells_enabled_text_from_disabled():
