@@ -6,6 +6,7 @@ Blind``, ``dem Big Blind``), so a label is never pasted into a sentence as it is
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from floorapp.engine.values import value
@@ -48,6 +49,7 @@ class SeatForms:
         }
 
 
+@lru_cache(maxsize=256)
 def seat_forms(label: str, language: str) -> SeatForms:
     """Return the forms of the seat with this label, in one language.
 

@@ -41,9 +41,11 @@ class Desk(QObject):
 
     Signals:
         changed: Something shown is different; sent once for each change.
+        line_changed: Only the text of the line is, such as a half typed amount.
     """
 
     changed = Signal()
+    line_changed = Signal()
 
     def __init__(
         self,
@@ -159,6 +161,12 @@ class Desk(QObject):
         chairs = chairs_round(reading.situation.seats, now.chairs)
         typed = Dispute(reading.situation, now.base, chairs, text)
         same_step = self._typing and len(typed.situation.acts) == len(now.situation.acts)
+        as_before = typed.situation == now.situation and typed.chairs == now.chairs
+        if same_step and as_before and self._asked is None and self._shown is None:
+            self._past[self._at :] = [typed]
+            self._reading = reading
+            self.line_changed.emit()
+            return
         self._push(typed, over=same_step, reading=reading)
         self._typing = True
 

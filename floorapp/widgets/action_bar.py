@@ -148,11 +148,13 @@ class ActionBar(QFrame):
         for name, button in self.buttons.items():
             button.set_label(self._actions.label(name))
         text = self._actions.amount_text()
-        if read_amount(self.amount.text()) != self._actions.amount or not self.amount.hasFocus():
+        typing = self.amount.hasFocus() and read_amount(self.amount.text()) == self._actions.amount
+        if not typing and self.amount.text() != text:
             self.amount.setText(text)
         fault = self._actions.amount_fault()
-        self.amount.setToolTip(fault)
-        self.amount.setAccessibleDescription(fault)
+        if fault != self.amount.toolTip():
+            self.amount.setToolTip(fault)
+            self.amount.setAccessibleDescription(fault)
         usable = any(self._actions.acts[name].isEnabled() for name in ("wager", "all-in"))
         marks = {"fault": bool(fault), "off": not usable and not fault}
         if any(self.amount.property(name) != mark for name, mark in marks.items()):

@@ -114,8 +114,10 @@ class ActionButton(QAbstractButton):
         return ground, ground, theme.secondary_text, theme.secondary_text
 
     def _on_action_changed(self) -> None:
-        self.setEnabled(self.action.isEnabled())
-        self.setToolTip(self.action.toolTip())
+        if self.isEnabled() != self.action.isEnabled():
+            self.setEnabled(self.action.isEnabled())
+        if self.toolTip() != self.action.toolTip():
+            self.setToolTip(self.action.toolTip())
 
 
 def _cuts(theme: Theme) -> tuple[Cut, Cut]:

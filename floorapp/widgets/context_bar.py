@@ -107,9 +107,11 @@ class ContextBar(QFrame):
 
     def show_context(self, *, table: str, blinds: str, seats: str, street: str, book: str) -> None:
         """Show what holds, in words: the street by its name, the book by its short one."""
-        self.table.setText(table)
-        self.table.setVisible(bool(table))
-        if not self.blinds.hasFocus():
+        if self.table.text() != table:
+            self.table.setText(table)
+        if self.table.isHidden() != (not table):
+            self.table.setVisible(bool(table))
+        if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
         for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
             _set_menu_text(button, text)

@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         desk = self.desk
         desk.changed.connect(self._on_changed)
+        desk.line_changed.connect(self._on_line_changed)
         self.entry.typed.connect(desk.type_line)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
         self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
@@ -148,15 +149,18 @@ class MainWindow(QMainWindow):
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
 
+    def _on_line_changed(self) -> None:
+        desk, problem = self.desk, self._seat_problem
+        self.entry.show_line(desk.dispute.text, desk.reading.tokens)
+        text, is_fault = line_message(desk)
+        if problem is not None:
+            text, is_fault = problem_text(problem, desk.words), True
+        self.entry.show_message(text, is_fault=is_fault)
+
     def _on_changed(self) -> None:
         desk, words = self.desk, self.desk.words
         now = desk.situation
-        self.entry.show_line(desk.dispute.text, desk.reading.tokens)
-        problem = self._seat_problem
-        text, is_fault = (
-            line_message(desk) if problem is None else (problem_text(problem, words), True)
-        )
-        self.entry.show_message(text, is_fault=is_fault)
+        self._on_line_changed()
         self._ruling = ruling_view(desk)
         self.ruling.show_ruling(self._ruling)
         self.felt.set_view(felt_view(desk))
