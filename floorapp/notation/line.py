@@ -74,21 +74,22 @@ def read_line(
         chairs: All seats at the table, in the hand or not; by default those of ``base``.
         whole: Whether the line is complete, so that its last token is not open.
     """
-    setup = Setup(base, chairs or base.seats)
-    reader = _Reader(setup, book)
-    tokens = list(_split(text, setup.chairs))
-    for start, end in tokens:
+    reader = _Reader(Setup(base, chairs or base.seats), book)
+    for start, end in _split(text, reader):
         is_open = not whole and end == len(text)
         reader.read(start, text[start:end], is_open=is_open)
     return reader.result()
 
 
-def _split(text: str, seats: tuple[str, ...]) -> Iterator[tuple[int, int]]:
-    """Yield where words start and end; ``flop:b100`` is two of them, ``C:b100`` one."""
+def _split(text: str, reader: "_Reader") -> Iterator[tuple[int, int]]:
+    """Yield where words start and end; ``flop:b100`` is two of them, ``C:b100`` one.
+
+    The head may name the seats, so each word is looked at when those before it have been read.
+    """
     for match in re.finditer(r"\S+", text):
         start, end = match.span()
         left, colon, right = match[0].partition(":")
-        if right and left not in seats and street_of(left + colon):
+        if right and left not in reader.setup.chairs and street_of(left + colon):
             yield start, start + len(left) + 1
             start += len(left) + 1
         yield start, end

@@ -50,6 +50,8 @@ def read_head_token(word: str, setup: Setup) -> Setup | Problem | None:
         return _read_count(int(count[1]), setup)
     if "," in word and read_amount(word) is None:
         return _read_names(word.removesuffix(":"), setup)
+    if word.endswith(":") and word[:-1] in setup.chairs:  # a seat F, with its act still to come
+        return None
     street = street_of(word)
     return None if street is None else _set(setup, street=street)
 

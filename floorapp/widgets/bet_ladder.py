@@ -36,7 +36,7 @@ class BetLadder(QWidget):
         self._view = LadderView()
         self._theme = theme
         self._type = _Type(theme)
-        self._layout: tuple[int, LadderLayout] | None = None
+        self._layouts: dict[int, LadderLayout] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -56,14 +56,16 @@ class BetLadder(QWidget):
             self._renew()
 
     def _renew(self) -> None:
-        self._layout = None
+        self._layouts.clear()
         self.updateGeometry()
         self.update()
 
     def _laid_out(self, width: int) -> LadderLayout:
-        if self._layout is None or self._layout[0] != width:
-            self._layout = (width, lay_out(self._view, width, self._type.measures))
-        return self._layout[1]
+        """Return the layout at a width; layouts ask for several before they settle on one."""
+        found = self._layouts.get(width)
+        if found is None:
+            found = self._layouts[width] = lay_out(self._view, width, self._type.measures)
+        return found
 
     @override
     def sizeHint(self) -> QSize:

@@ -45,11 +45,13 @@ class LabelList:
 
 
 def plain_label(parent: QWidget, *, wrap: bool = True) -> QLabel:
-    """Return a label that shows plain text, to be marked and copied."""
+    """Return a label that shows plain text.
+
+    It cannot be marked with the mouse: such a label carries a whole document and is slow.
+    """
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrap)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
 

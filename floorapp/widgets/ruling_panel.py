@@ -37,9 +37,8 @@ class RulingPanel(QFrame):
         self.ladder = BetLadder(theme, inside)
         column = QVBoxLayout(inside)
         self._column = column
-        faults, why, citations = QVBoxLayout(), QVBoxLayout(), FlowLayout(GAP)
-        self._faults = LabelList(faults, inside)
-        self._why = LabelList(why, inside)
+        self._faults, self._why = plain_label(inside), plain_label(inside)
+        citations = FlowLayout(GAP)
         self._citations = LabelList(citations, inside, wrap=False)
         self._books: list[tuple[QLabel, QLabel]] = []
         self._grid = QGridLayout()
@@ -47,10 +46,8 @@ class RulingPanel(QFrame):
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        for part in (faults, why):
-            part.setSpacing(6)
-            column.addLayout(part)
-        column.addWidget(self.ladder)
+        for part in (self._faults, self._why, self.ladder):
+            column.addWidget(part)
         column.addLayout(citations)
         self._rule = QFrame(inside)
         self._rule.setObjectName("rule")
@@ -77,8 +74,8 @@ class RulingPanel(QFrame):
         if before is None or before.verdict_kind != view.verdict_kind:
             self._dress_verdict()
         told = [f"{fault.act} — {' '.join(fault.fault)}" for fault in view.faults]
-        self._faults.show(told)
-        self._why.show(view.why)
+        _set_text(self._faults, "\n".join(told))
+        _set_text(self._why, "\n".join(view.why))
         self._citations.show(view.citations)
         self.ladder.set_view(view.ladder)
         self._show_books(view.comparisons)
@@ -93,10 +90,8 @@ class RulingPanel(QFrame):
         self._column.setSpacing(px(_COLUMN))
         dress(self.headline, font(px(HEADLINE), QFont.Weight.Bold), theme.text)
         self._dress_verdict()
-        self._faults.dress(
-            lambda label: dress(label, font(px(BODY), QFont.Weight.Medium), theme.closed)
-        )
-        self._why.dress(lambda label: dress(label, font(px(BODY)), theme.body))
+        dress(self._faults, font(px(BODY), QFont.Weight.Medium), theme.closed)
+        dress(self._why, font(px(BODY)), theme.body)
         self._citations.dress(self._dress_citation)
         for book, line in self._books:
             dress(book, small, theme.muted)
