@@ -11,8 +11,12 @@ from floorapp.explain.action_text import ActionLabel
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
 from floorapp.widgets.word import Cut
 
-_TITLE: Final = 17
-_MARGIN: Final = 18
+_TITLES: Final = (17, 15, 13)
+"""Sizes of the first line: the largest that fits is taken."""
+
+_DETAILS: Final = (SMALL, SMALL - 1, SMALL - 2)
+_MARGIN: Final = 16
+_INSET: Final = 5
 _HEIGHT: Final = TOUCH + 8
 
 
@@ -30,7 +34,7 @@ class ActionButton(QAbstractButton):
         self._theme = theme
         self._label = ActionLabel("", "")
         self._is_main = True
-        self._title, self._detail = _cuts(theme)
+        self._titles, self._details = _cuts(theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -56,14 +60,15 @@ class ActionButton(QAbstractButton):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        self._title, self._detail = _cuts(theme)
+        self._titles, self._details = _cuts(theme)
         self.updateGeometry()
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
         px = self._theme.px
-        width = max(self._title.width(self._label.title), self._detail.width(self._label.detail))
+        title, detail = self._titles[0], self._details[0]
+        width = max(title.width(self._label.title), detail.width(self._label.detail))
         return QSize(max(width + 2 * px(_MARGIN), px(79)), px(_HEIGHT))
 
     @override
@@ -89,12 +94,15 @@ class ActionButton(QAbstractButton):
         painter.end()
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
-        lines = [
-            (self._title, self._label.title, title),
-            (self._detail, self._label.detail, detail),
+        inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
+        shown = [
+            (_fitting(cuts, text, inside.width()), text, colour)
+            for cuts, text, colour in (
+                (self._titles, self._label.title, title),
+                (self._details, self._label.detail, detail),
+            )
+            if text
         ]
-        shown = [(cut, text, colour) for cut, text, colour in lines if text]
-        inside = self.rect().adjusted(4, 0, -4, 0)
         y = (self.height() - sum(cut.height for cut, _, _ in shown)) // 2
         for cut, text, colour in shown:
             room = QRect(inside.left(), y, inside.width(), cut.height)
@@ -120,6 +128,12 @@ class ActionButton(QAbstractButton):
             self.setToolTip(self.action.toolTip())
 
 
-def _cuts(theme: Theme) -> tuple[Cut, Cut]:
-    """Return the type of the two lines."""
-    return Cut(theme.px(_TITLE), QFont.Weight.Bold), Cut(theme.px(SMALL), QFont.Weight.Medium)
+def _cuts(theme: Theme) -> tuple[tuple[Cut, ...], tuple[Cut, ...]]:
+    """Return the type of the two lines, each from large to small."""
+    titles = tuple(Cut(theme.px(size), QFont.Weight.Bold) for size in _TITLES)
+    return titles, tuple(Cut(theme.px(size), QFont.Weight.Medium) for size in _DETAILS)
+
+
+def _fitting(cuts: tuple[Cut, ...], text: str, width: int) -> Cut:
+    """Return the largest type in which a text fits; the smallest where none does."""
+    return next((cut for cut in cuts if cut.width(text) <= width), cuts[-1])

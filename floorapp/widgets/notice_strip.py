@@ -4,7 +4,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from floorapp.explain.catalogue import Catalogue
-from floorapp.widgets.label_list import plain_label
+from floorapp.widgets.labels import plain_label
 from floorapp.widgets.theme import PADDING
 
 

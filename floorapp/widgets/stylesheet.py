@@ -24,13 +24,8 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
 #history { background: $bar; border: none; border-top: 1px solid $line; }
-#rule { background: $line; border: none; }
 #notice { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
 #context-bar QToolButton { font-weight: 500; }
-#citation {
-  color: $link; background: $link_ground; border-radius: 5px; padding: 3px 8px;
-}
-
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
   padding: 4px 9px; min-height: ${row}px;
