@@ -21,9 +21,9 @@ from floorapp.widgets.typeface import load_fonts
 
 def make_application(arguments: list[str]) -> QApplication:
     """Return Qt's application, with the style and fonts that are the same everywhere."""
-    application = QApplication(arguments)
+    # As an argument, since setStyle would have all of QStyle made known to Python first.
+    application = QApplication([*arguments, "-style", "fusion"])
     application.setApplicationName("floorapp")
-    application.setStyle("Fusion")
     load_fonts()
     return application
 

@@ -6,7 +6,7 @@ a language lacks is shown in English.
 
 from collections.abc import Callable
 from functools import cache
-from gettext import translation
+from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
 from floorapp.explain.numbers import amount
@@ -77,8 +77,12 @@ def load(language: str, folder: Path) -> Catalogue:
     """
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
-    found = translation(_DOMAIN, str(folder), languages=[language], fallback=True)
-    return Catalogue(language, found.gettext)
+    # Opened by hand: the search of gettext.translation imports the whole of ``locale`` for it.
+    compiled = folder / language / "LC_MESSAGES" / f"{_DOMAIN}.mo"
+    if not compiled.is_file():
+        return Catalogue(language, NullTranslations().gettext)
+    with compiled.open("rb") as file:
+        return Catalogue(language, GNUTranslations(file).gettext)
 
 
 def mark(message: str) -> str:

@@ -3,7 +3,6 @@
 from enum import Enum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from typing_extensions import override
 
 from floorapp.engine.acts import ForcedBet
 from floorapp.engine.replay import Replay, Step, replay
@@ -12,6 +11,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.step_text import act_text, step_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.qt_override import override
 
 VIEW_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``ActView`` of a row."""

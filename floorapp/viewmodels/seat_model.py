@@ -1,9 +1,9 @@
 """Seat model: one row for each chair, as the felt paints it."""
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from typing_extensions import override
 
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.seat_views import seat_views
 from floorapp.viewmodels.views import SeatView
 

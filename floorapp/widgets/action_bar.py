@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, TOUCH, Theme
 from floorapp.widgets.typeface import font

@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
-from typing_extensions import override
 
 from floorapp.explain.action_text import ActionLabel
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
 from floorapp.widgets.word import Cut
 

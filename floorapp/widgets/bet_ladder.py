@@ -13,8 +13,8 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import LadderView, Rung
 from floorapp.widgets.ladder_layout import Label, LadderLayout, LadderType, Span, lay_out
 from floorapp.widgets.theme import PANE_RADIUS, Theme

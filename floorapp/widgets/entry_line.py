@@ -11,9 +11,9 @@ from PySide6.QtGui import (
     QTextCharFormat,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
-from typing_extensions import override
 
 from floorapp.notation.line import Token, TokenKind
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 

@@ -1,21 +1,23 @@
 """The felt: seats round a table, their wagers on it, and in the middle what is to match."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt_picture import lay_out_centre, paint_ground
-from floorapp.widgets.seat_editor import SeatEditor
 from floorapp.widgets.seat_geometry import PILL_HEIGHT, Side, TableGeometry, arrange
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.word import Cut, Word
+
+if TYPE_CHECKING:
+    from floorapp.widgets.seat_editor import SeatEditor
 
 _CHAIRS: Final = range(2, 12)
 _PILL_TYPE: Final = 14
@@ -107,6 +109,8 @@ class FeltWidget(QWidget):
         """Open the editor over the seat of a row."""
         self._close_editor()
         seat = self._seats[row]
+        from floorapp.widgets.seat_editor import SeatEditor  # noqa: PLC0415 - not at the start
+
         editor = SeatEditor(seat.view, *self._captions, parent=self)
         editor.edited.connect(
             lambda label, stack, total: self.seat_edited.emit(row, label, stack, total)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QWidget,
 )
-from typing_extensions import override
 
 from floorapp.viewmodels.history_model import ActKind, ActView
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import CONTROL, SMALL, Theme
 from floorapp.widgets.word import Cut
 
@@ -65,7 +65,7 @@ class HistoryBar(QListView):
         model.rowsInserted.connect(self.scrollToEnd)
         self.set_theme(theme)
 
-    def scrollToEnd(self) -> None:  # noqa: N802 - beside Qt's scrollToTop and scrollToBottom
+    def scrollToEnd(self) -> None:
         """Bring the last act into view."""
         self.scrollTo(self.model().index(self.model().rowCount() - 1, 0))
 

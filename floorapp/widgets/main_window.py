@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from floorapp.engine.problems import Problem
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.line_message import line_message, problem_text
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view
 from floorapp.viewmodels.seat_editing import edit_seat, straddle
 from floorapp.viewmodels.seat_model import SeatModel

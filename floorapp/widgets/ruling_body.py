@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from floorapp.engine.values import value
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView
 from floorapp.widgets.bet_ladder import BetLadder
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, SMALL, Theme

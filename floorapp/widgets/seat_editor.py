@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
-from typing_extensions import override
 
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import SeatView
 from floorapp.widgets.theme import RADIUS
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
-from typing_extensions import override
 
+from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import SeatView
 from floorapp.widgets.seat_geometry import SEAT
 from floorapp.widgets.seat_picture import SeatPicture, lay_out
