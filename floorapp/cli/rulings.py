@@ -127,7 +127,7 @@ def _print(situation: Situation, book: RuleBook, words: Catalogue, *, as_json: b
     heading = " · ".join(filter(None, (situation.id, situation.title, book.name)))
     print(heading)
     for fault in _faults(found, words):
-        print(f"{fault['act']}: {fault['text']}")
+        print(words.text("{act}: {fault}", act=str(fault["act"]), fault=str(fault["text"])))
     print(f"{ruling_text(found, words).text}\n")
 
 

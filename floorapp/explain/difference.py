@@ -28,7 +28,7 @@ def _same(own: Answer, other: Answer, words: Catalogue) -> str:
     if not any(isinstance(reason, NotDoubled) for reason in own.reasons):
         for reason in other.reasons:
             if isinstance(reason, NotDoubled):
-                return words.text("same: needs {needed} to match", needed=reason.needed_to)
+                return words.text("same: needs a bet of {needed}", needed=reason.needed_to)
     return words.text("same")
 
 

@@ -63,7 +63,7 @@ def short_reason(reason: Reason, words: Catalogue) -> str:
         case NotReopened(faced_by=faced, full_raise_by=full):
             return words.text("faces {faced} of {full}", faced=faced, full=full)
         case NotDoubled(needed_to=needed):
-            return words.text("needs {needed} to match", needed=needed)
+            return words.text("needs a bet of {needed}", needed=needed)
         case StackUnderLevel(stack_to=stack, level_to=level):
             return words.text("stack {stack}, bet {level}", stack=stack, level=level)
         case _:

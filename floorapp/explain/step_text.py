@@ -56,7 +56,7 @@ _READINGS = {
 """What an act counts as, where it was given under another name."""
 
 _CONSEQUENCES = {
-    Decision.REFUSED: mark("The act is marked and stands as it happened."),
+    Decision.REFUSED: mark("The act is entered as it happened; the rest counts from there."),
     Decision.IMPOSSIBLE: mark("The replay stops before this act."),
 }
 

@@ -84,8 +84,11 @@ def unknown_keys(
         place = source.place((*path, key))
         near = near_miss(key, known)
         if near is not None:
-            message = "“{key}” is not known here: did you mean “{near}”?"
-            found.append(problem(message, place, key=key, near=near))
+            found.append(
+                problem(
+                    "“{key}” is not known here: did you mean “{near}”?", place, key=key, near=near
+                )
+            )
         else:
             found.append(problem("“{key}” is not known here: remove it.", place, key=key))
     return found
@@ -213,7 +216,7 @@ class _TableReader:
         else:
             seats = self._value("seats", _texts, _NOT_TEXTS) or ()
         if any(not seat or " " in seat for seat in seats) or len(set(seats)) < len(seats):
-            self._fault("Each seat must be one word and stand once.", "seats")
+            self._fault("Each seat must be one word and appear once.", "seats")
             return ()
         if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
             self._fault(

@@ -52,7 +52,7 @@ def _build(
     level = playing.table.level
     if letter in _PLAIN:
         if to is not None:
-            return problem("“{letter}” takes no amount: leave it away.", letter=letter)
+            return problem("“{letter}” takes no amount: leave it out.", letter=letter)
         return _PLAIN[letter](seat, out_of_turn)
     match letter:
         case "a":
@@ -86,7 +86,7 @@ def _needs_amount(letter: str, playing: Playing) -> Problem:
     table = playing.table
     least = playing.book.raising.minimum_to(table.level, table.full_raise, table.big_blind)
     if not least:
-        return problem("“{letter}” needs an amount behind it.", letter=letter)
+        return problem("“{letter}” needs an amount after it.", letter=letter)
     return problem(
         "“{letter}” needs an amount: {least} or more, written {letter}{plain}.",
         letter=letter,

@@ -60,7 +60,7 @@ class ActionBar(QFrame):
         self._lay_out()
         actions.changed.connect(self._on_changed)
         self._on_changed()
-        self.set_theme(theme)
+        self._wear(theme)
 
     def retranslate(self, words: Catalogue) -> None:
         """Speak another language."""
@@ -74,6 +74,10 @@ class ActionBar(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        if theme != self._theme:
+            self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
         self._theme = theme
         px = theme.px
         side = px(TOUCH)
@@ -155,9 +159,12 @@ class ActionBar(QFrame):
         if fault != self.amount.toolTip():
             self.amount.setToolTip(fault)
             self.amount.setAccessibleDescription(fault)
+        self._colour_amount(fault=bool(fault))
+
+    def _colour_amount(self, *, fault: bool) -> None:
+        """Write the amount in red where it is not allowed, and dim where nothing takes it."""
         usable = any(self._actions.acts[name].isEnabled() for name in ("wager", "all-in"))
-        marks = {"fault": bool(fault), "off": not usable and not fault}
-        if any(self.amount.property(name) != mark for name, mark in marks.items()):
-            for name, mark in marks.items():
-                self.amount.setProperty(name, mark)
-            self.amount.style().polish(self.amount)
+        at_rest = self._theme.text if usable else self._theme.dim
+        sheet = f"color: {self._theme.closed if fault else at_rest}"
+        if sheet != self.amount.styleSheet():
+            self.amount.setStyleSheet(sheet)

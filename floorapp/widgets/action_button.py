@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
-from floorapp.widgets.word import Cut
+from floorapp.widgets.word import Cut, cut
 
 _TITLES: Final = (17, 15, 13)
 """Sizes of the first line: the largest that fits is taken."""
@@ -59,6 +59,8 @@ class ActionButton(QAbstractButton):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        if theme == self._theme:
+            return
         self._theme = theme
         self._titles, self._details = _cuts(theme)
         self.updateGeometry()
@@ -103,11 +105,11 @@ class ActionButton(QAbstractButton):
             )
             if text
         ]
-        y = (self.height() - sum(cut.height for cut, _, _ in shown)) // 2
-        for cut, text, colour in shown:
-            room = QRect(inside.left(), y, inside.width(), cut.height)
-            cut.centred(text, colour, room).write(painter)
-            y += cut.height
+        y = (self.height() - sum(face.height for face, _, _ in shown)) // 2
+        for face, text, colour in shown:
+            room = QRect(inside.left(), y, inside.width(), face.height)
+            face.centred(text, colour, room).write(painter)
+            y += face.height
 
     def _colours(self) -> tuple[str, str, str, str]:
         """Return ground, outline, and the colours of the two lines."""
@@ -130,10 +132,10 @@ class ActionButton(QAbstractButton):
 
 def _cuts(theme: Theme) -> tuple[tuple[Cut, ...], tuple[Cut, ...]]:
     """Return the type of the two lines, each from large to small."""
-    titles = tuple(Cut(theme.px(size), QFont.Weight.Bold) for size in _TITLES)
-    return titles, tuple(Cut(theme.px(size), QFont.Weight.Medium) for size in _DETAILS)
+    titles = tuple(cut(theme.px(size), QFont.Weight.Bold) for size in _TITLES)
+    return titles, tuple(cut(theme.px(size), QFont.Weight.Medium) for size in _DETAILS)
 
 
 def _fitting(cuts: tuple[Cut, ...], text: str, width: int) -> Cut:
     """Return the largest type in which a text fits; the smallest where none does."""
-    return next((cut for cut in cuts if cut.width(text) <= width), cuts[-1])
+    return next((face for face in cuts if face.width(text) <= width), cuts[-1])

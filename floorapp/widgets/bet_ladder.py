@@ -18,7 +18,7 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import LadderView, Rung
 from floorapp.widgets.ladder_layout import Label, LadderLayout, LadderType, Span, lay_out
 from floorapp.widgets.theme import PANE_RADIUS, Theme
-from floorapp.widgets.word import Cut
+from floorapp.widgets.word import cut
 
 _WIDTH: Final = 410
 _LEAST_WIDTH: Final = 260
@@ -173,9 +173,9 @@ class _Type:
     """The type of a ladder at a theme's text size."""
 
     def __init__(self, theme: Theme) -> None:
-        self.amount = Cut(theme.px(12.5), QFont.Weight.Medium)
-        self.label = Cut(theme.px(12))
-        self.bracket = Cut(theme.px(12), QFont.Weight.Bold)
+        self.amount = cut(theme.px(12.5), QFont.Weight.Medium)
+        self.label = cut(theme.px(12))
+        self.bracket = cut(theme.px(12), QFont.Weight.Bold)
         self.pen = max(1.0, theme.scale)
         self.measures = LadderType(
             amount=self.amount,

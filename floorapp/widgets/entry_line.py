@@ -55,7 +55,7 @@ class EntryLine(QFrame):
         self.message.hide()
         self.edit.textEdited.connect(self.typed)
         self.edit.cursorPositionChanged.connect(self._on_cursor_moved)
-        self.set_theme(theme)
+        self._wear(theme)
 
     def show_line(self, text: str, tokens: Sequence[Token]) -> None:
         """Show a line; a text that is there already keeps its cursor."""
@@ -76,6 +76,10 @@ class EntryLine(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        if theme != self._theme:
+            self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
         self._theme = theme
         self._formats = {kind: self._format(kind) for kind in TokenKind}
         px = theme.px

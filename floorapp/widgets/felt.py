@@ -14,7 +14,7 @@ from floorapp.widgets.seat_geometry import PILL_HEIGHT, Side, TableGeometry, arr
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.theme import Theme
-from floorapp.widgets.word import Cut, Word
+from floorapp.widgets.word import Word, cut
 
 if TYPE_CHECKING:
     from floorapp.widgets.seat_editor import SeatEditor
@@ -57,7 +57,7 @@ class FeltWidget(QWidget):
         self._type: SeatType | None = None
         self._ground: QPixmap | None = None
         self._centre: tuple[Word, ...] = ()
-        self._pill_cut = Cut(_PILL_TYPE, QFont.Weight.Bold)
+        self._pill_cut = cut(_PILL_TYPE, QFont.Weight.Bold)
         self._pill_width = 0
         self._pills: list[tuple[QRect, Word] | None] = []
         self._editor: tuple[int, SeatEditor] | None = None
@@ -188,7 +188,7 @@ class FeltWidget(QWidget):
         """Return the width to be kept for a wager, now that its height is known."""
         pixels = _PILL_TYPE * height / PILL_HEIGHT
         if self._pill_cut.face.pixelSize() != round(pixels):
-            self._pill_cut = Cut(pixels, QFont.Weight.Bold)
+            self._pill_cut = cut(pixels, QFont.Weight.Bold)
         texts = [seat.view.total for seat in self._seats]
         self._pill_width = max(self._width_of_pill(text) for text in texts)
         return self._pill_width

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradien
 from floorapp.viewmodels.views import FeltView
 from floorapp.widgets.seat_geometry import TableGeometry
 from floorapp.widgets.theme import Theme
-from floorapp.widgets.word import Cut, Word
+from floorapp.widgets.word import Cut, Word, cut
 
 _SHRINKS: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
 _BETWEEN: Final = " · "
@@ -60,7 +60,7 @@ def lay_out_centre(
     for shrink in _SHRINKS:
         for room in rooms:
             lines = _lines(view, theme, factor * shrink, room.width())
-            wide = max((cut.width(text) for text, cut, _ in lines), default=0)
+            wide = max((face.width(text) for text, face, _ in lines), default=0)
             if wide <= room.width() and _height(lines) <= room.height():
                 return _stacked(lines, room)
     room = rooms[-1]
@@ -71,16 +71,16 @@ def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, 
     """Set lines one under the other in the middle of a rectangle."""
     y = room.top() + (room.height() - _height(lines)) // 2
     words = []
-    for text, cut, colour in lines:
-        row = QRect(room.left(), y, room.width(), _line_height(cut))
-        words.append(cut.centred(text, QColor(colour), row))
+    for text, face, colour in lines:
+        row = QRect(room.left(), y, room.width(), _line_height(face))
+        words.append(face.centred(text, QColor(colour), row))
         y += row.height()
     return tuple(words)
 
 
 def _lines(view: FeltView, theme: Theme, factor: float, width: int) -> list[tuple[str, Cut, str]]:
-    plain = Cut(15 * factor)
-    large = Cut(26 * factor, QFont.Weight.Bold)
+    plain = cut(15 * factor)
+    large = cut(26 * factor, QFont.Weight.Bold)
     details = [view.detail]
     if plain.width(view.detail) > width:
         details = view.detail.split(_BETWEEN)
@@ -93,8 +93,8 @@ def _lines(view: FeltView, theme: Theme, factor: float, width: int) -> list[tupl
 
 
 def _height(lines: Sequence[tuple[str, Cut, str]]) -> int:
-    return sum(_line_height(cut) for _, cut, _ in lines)
+    return sum(_line_height(face) for _, face, _ in lines)
 
 
-def _line_height(cut: Cut) -> int:
-    return round(cut.height * 1.08)
+def _line_height(face: Cut) -> int:
+    return round(face.height * 1.08)

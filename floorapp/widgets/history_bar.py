@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import CONTROL, SMALL, Theme
-from floorapp.widgets.word import Cut
+from floorapp.widgets.word import cut
 
 if TYPE_CHECKING:  # takes time at the start and is needed by name only
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -63,7 +63,7 @@ class HistoryBar(QListView):
         self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
         self.activated.connect(lambda index: self.act_picked.emit(index.row()))
         model.rowsInserted.connect(self.scrollToEnd)
-        self.set_theme(theme)
+        self._wear(theme)
 
     def scrollToEnd(self) -> None:
         """Bring the last act into view."""
@@ -71,6 +71,10 @@ class HistoryBar(QListView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        if theme != self._theme:
+            self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
         self._theme = theme
         delegate = self.itemDelegate()
         if isinstance(delegate, _ActDelegate):
@@ -99,8 +103,8 @@ class _ActDelegate(QStyledItemDelegate):
     def wear(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.theme = theme
-        self._title = Cut(theme.px(CONTROL), QFont.Weight.Medium)
-        self._note = Cut(theme.px(SMALL))
+        self._title = cut(theme.px(CONTROL), QFont.Weight.Medium)
+        self._note = cut(theme.px(SMALL))
 
     @override
     def sizeHint(

@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
             return menu
         menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
         menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
-        menu.addAction(words.text("First seat behind the button"), lambda: desk.start_at(chair))
+        menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
         if desk.may_straddle:
             menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
         menu.addSeparator()

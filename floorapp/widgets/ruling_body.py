@@ -25,7 +25,7 @@ from floorapp.viewmodels.ruling_view import RulingView
 from floorapp.widgets.bet_ladder import BetLadder
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
-from floorapp.widgets.word import Cut
+from floorapp.widgets.word import cut
 
 _APART: Final = 12
 """Space between the parts."""
@@ -83,6 +83,8 @@ class RulingBody(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        if theme == self._theme:
+            return
         self._wear(theme)
         self.ladder.set_theme(theme)
         self._arrange()
@@ -117,7 +119,7 @@ class RulingBody(QWidget):
         self._body = font(theme.px(BODY))
         self._fault = font(theme.px(BODY), QFont.Weight.Medium)
         self._book = font(theme.px(CONTROL))
-        self._chip = Cut(theme.px(SMALL))
+        self._chip = cut(theme.px(SMALL))
 
     def _arrange(self) -> None:
         """Set every part anew under the one above it."""

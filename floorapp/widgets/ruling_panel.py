@@ -48,7 +48,7 @@ class RulingPanel(QFrame):
         layout.setSpacing(_BELOW_HEADLINE)
         layout.addLayout(self._top)
         layout.addWidget(scroll, 1)
-        self.set_theme(theme)
+        self._wear(theme)
 
     def show_ruling(self, view: RulingView) -> None:
         """Show a ruling."""
@@ -63,6 +63,10 @@ class RulingPanel(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; the body is told by whoever tells this panel."""
+        if theme != self._theme:
+            self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
         self._theme = theme
         px = theme.px
         self._top.setContentsMargins(px(PADDING + 2), px(PADDING - 4), px(PADDING), 0)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 from floorapp.engine.values import value
 from floorapp.widgets.seat_geometry import SEAT
 from floorapp.widgets.theme import RADIUS
-from floorapp.widgets.word import Cut
+from floorapp.widgets.word import cut
 
 _LEAST: Final = 0.9
 _RING: Final = 3
@@ -58,12 +58,12 @@ class SeatType:
         self.size = size
         self.factor = max(_LEAST, min(size.width() / SEAT[0], size.height() / SEAT[1]))
         weight = QFont.Weight
-        self.label = Cut(15 * self.factor, weight.Bold)
-        self.label_tight = Cut(13 * self.factor, weight.Bold)
-        self.body = Cut(13 * self.factor)
-        self.small = Cut(12 * self.factor, weight.DemiBold)
-        self.tight = Cut(12 * self.factor)
-        self.badge = Cut(10 * self.factor, weight.Bold)
+        self.label = cut(15 * self.factor, weight.Bold)
+        self.label_tight = cut(13 * self.factor, weight.Bold)
+        self.body = cut(13 * self.factor)
+        self.small = cut(12 * self.factor, weight.DemiBold)
+        self.tight = cut(12 * self.factor)
+        self.badge = cut(10 * self.factor, weight.Bold)
         self.pad_x = self.px(10)
         self.pad_y = self.px(8)
         self.ring = max(_RING, self.px(_RING))

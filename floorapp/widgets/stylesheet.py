@@ -34,8 +34,6 @@ QLineEdit {
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
 #amount { font-weight: 700; }
-#amount[off="true"] { color: $dim; }
-#amount[fault="true"] { color: $closed; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
 QMenu {

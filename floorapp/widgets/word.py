@@ -1,5 +1,6 @@
 """Words: text set in its place before it is painted, and the type it is set in."""
 
+from functools import cache, cached_property
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -40,23 +41,36 @@ class Word:
 
 
 class Cut:
-    """The typeface in one size and weight, with its measures.
+    """The typeface in one size and weight, with its measures; see ``cut``.
 
     Shaping a text takes longer than painting it, so what was shaped is remembered.
 
     Attributes:
         face: The font.
-        height: The height of a line.
     """
 
     def __init__(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> None:
         self.face = font(pixels, weight)
-        self._metrics = QFontMetrics(self.face)
-        self.height = self._metrics.height()
-        self._ascent = self._metrics.ascent()
-        self._capitals = self._metrics.capHeight()
         self._widths: dict[str, int] = {}
         self._glyphs: dict[str, QStaticText] = {}
+
+    @cached_property
+    def height(self) -> int:
+        """The height of a line."""
+        return self._metrics.height()
+
+    @cached_property
+    def _metrics(self) -> QFontMetrics:
+        """The measures; asking for them opens the font file."""
+        return QFontMetrics(self.face)
+
+    @cached_property
+    def _ascent(self) -> int:
+        return self._metrics.ascent()
+
+    @cached_property
+    def _capitals(self) -> int:
+        return self._metrics.capHeight()
 
     def width(self, text: str) -> int:
         """Return how wide a text is."""
@@ -97,3 +111,13 @@ class Cut:
         shown = self.elided(text, within.width())
         x = within.left() + (within.width() - self.width(shown)) // 2
         return self.word(shown, colour, x, within.top(), within.height())
+
+
+def cut(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> Cut:
+    """Return the typeface in a size and weight: one for all who write in it."""
+    return _cut(max(1, round(pixels)), weight)
+
+
+@cache
+def _cut(pixels: int, weight: QFont.Weight) -> Cut:
+    return Cut(pixels, weight)

@@ -29,7 +29,7 @@ def test_one_more_key_pair_brings_example_1_a(set_up: MainWindow, hands: Hands) 
     assert set_up.ruling.verdict.text() == "✗ C may not raise."
     assert enabled(set_up) == {"fold", "call"}
     assert "75 < 100" in set_up.shown_ruling.text
-    assert any("75 < 100" in bracket.text for bracket in set_up.shown_ruling.body.ladder.brackets)
+    assert any("75 < 100" in bracket.text for bracket in set_up.shown_ruling.ladder.brackets)
     assert "TDA 2024 · 47-A" in set_up.shown_ruling.citations
 
 

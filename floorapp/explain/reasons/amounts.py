@@ -93,12 +93,12 @@ def _short_all_in(reason: ShortAllInKeepsStep, words: Catalogue) -> str:
 def _doubles(level: int, least: int, words: Catalogue) -> str:
     if least == 2 * level:
         return words.text(
-            "A raise doubles the bet at least: 2 × {level} = {min} is the minimum.",
+            "A raise at least doubles the bet: 2 × {level} = {min} is the minimum.",
             level=level,
             min=least,
         )
     return words.text(
-        "A raise doubles the bet, but is at least the big blind: 2 × {level} < {min}.",
+        "A raise doubles the bet, but goes at least to the big blind: 2 × {level} < {min}.",
         level=level,
         min=least,
     )

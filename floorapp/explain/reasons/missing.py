@@ -30,7 +30,9 @@ def missing_sentence(reason: MissingReason, words: Catalogue) -> str:  # noqa: C
     """Return the sentence for a reason why an option is not there."""
     match reason:
         case FacesWager(seat=seat, faced_by=faced):
-            return words.text("{Seat} faces {faced}: no check.", seat=words.seat(seat), faced=faced)
+            return words.text(
+                "{Seat} faces {faced} and cannot check.", seat=words.seat(seat), faced=faced
+            )
         case NothingToCall(seat=seat):
             return words.text("There is nothing to call: {seat} may check.", seat=words.seat(seat))
         case AlreadyBet(level_to=level):

@@ -27,7 +27,7 @@ def reading_sentence(reason: ReadingReason, words: Catalogue) -> str:
     if isinstance(reason, OutOfTurn):
         return _out_of_turn(reason, words)
     return words.text(
-        "{Seat} has {own} in, and only blinds of {covered} at most are left against that; the big "
+        "{Seat} has {own} in, and the blinds left against it are {covered} at most; the big "
         "blind is {level}. No rule says whether {seat} owes {level} − {own} = {owed} or nothing.",
         seat=words.seat(reason.seat),
         own=reason.own_to,
@@ -73,7 +73,8 @@ def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
         case HeldForTurn(turn=turn):
             return words.text(
                 "{Seat} acted out of turn; it is on {turn}. The act waits: it binds if everyone "
-                "in between checks, calls or folds; a bet or raise in between sets {seat} free.",
+                "in between checks, calls or folds; after a bet or raise in between, {seat} has every "
+                "option again.",
                 seat=seat,
                 turn=words.seat(turn),
             )

@@ -42,12 +42,8 @@ def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 
             )
         case Reopened() | NotReopened():
             return _compared_with_full_raise(reason, words)
-        case AddUp(added=added, faced_by=faced):
-            return words.text(
-                "None of these is a full raise alone; together they are: {sum} = {total}.",
-                sum=_sum(added, words),
-                total=faced,
-            )
+        case AddUp():
+            return words.text("None of these is a full raise alone; together they are.")
         case Doubled() | NotDoubled():
             return _compared_with_double(reason, words)
         case NotRaisedSince(seat=seat, acted_at_to=own):
@@ -114,7 +110,7 @@ def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str
     seat = words.seat(reason.seat)
     if isinstance(reason, Doubled):
         return words.text(
-            "{acted}; to raise, {seat} needs {needed} to match: {measure}. "
+            "{acted}; {seat} may raise once the bet is {needed}: {measure}. "
             "{level} ≥ {needed}: the betting is re-opened for {seat}.",
             seat=seat,
             **facts,
