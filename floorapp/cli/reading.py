@@ -32,8 +32,8 @@ def read_source(name: str) -> Source | Problem:
     """Read a file, or standard input for ``-``."""
     try:
         if name == "-":
-            return Source("-", sys.stdin.buffer.read().decode("utf-8"))
-        return Source(name, Path(name).read_text(encoding="utf-8"))
+            return Source("-", sys.stdin.buffer.read().decode("utf-8-sig"))
+        return Source(name, Path(name).read_text(encoding="utf-8-sig"))
     except OSError as error:
         return problem("This file cannot be opened: {error}.", name, error=error.strerror or "?")
     except UnicodeDecodeError:

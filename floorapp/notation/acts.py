@@ -21,7 +21,7 @@ from floorapp.engine.problems import Problem, problem
 from floorapp.notation.amounts import read_amount
 
 _LINE = re.compile(
-    r"(?P<turn>!)?\s*(?P<seat>\S+)\s+(?P<verb>all[ -]?in|[a-z]+)\b[:\s]*(?P<rest>.*)",
+    r"(?P<turn>!)?\s*(?P<seat>[^\s!]\S*)\s+(?P<verb>all[ -]?in|[a-z]+)\b[:\s]*(?P<rest>.*)",
     re.IGNORECASE,
 )
 _AMOUNT = re.compile(r"(?:\S.*?\s+(?=to\b))?(?:(?:to|for)\s+)?(?P<to>\d.*)", re.IGNORECASE)
@@ -98,7 +98,7 @@ def read_act(text: str, place: str = "") -> Act | Problem:
 
 
 def _build(kind: str, line: re.Match[str], text: str, place: str) -> Act | Problem:
-    rest = line["rest"].strip()
+    rest = " ".join(line["rest"].split())
     amount = _AMOUNT.fullmatch(rest)
     to = read_amount(amount["to"]) if amount else None
     if (rest and to is None) or (rest and kind in _PLAIN):

@@ -25,6 +25,9 @@ _AMOUNTS = ("small_blind", "big_blind", "ante", "full_raise", "pot_before")
 _PASSED_BY = {"bet", "cap", "missing_blinds", "small_blind_counts_as_big"}
 """Keys of betting structures that are not ruled on: read by nobody, refused by nobody."""
 
+_MOST_CHIPS = 10**15
+"""More than any event has, and few enough for every sum to be written out."""
+
 _NOT_TEXT = mark("“{key}” must be a text in quotes.")
 _NOT_CHIPS = mark("“{key}” must be whole chips, 0 or more, without quotes.")
 _NOT_CHIP_LIST = mark("“{key}” must be a list of whole chips, such as [25, 100].")
@@ -202,9 +205,10 @@ class _TableReader:
         read: list[Act] = []
         whole = True
         for line in lines:
-            act = read_act(line, self.source.place((*self.path, "actions"), line))
+            act = read_act(line)
             if isinstance(act, Problem):
-                self.problems.append(act)
+                place = self.source.place((*self.path, "actions"), line)
+                self.problems.append(replace(act, place=place))
                 whole = False
             elif whole:
                 read.append(act)
@@ -215,7 +219,7 @@ class _TableReader:
             seats = tuple(dict.fromkeys(act.seat for act in acts))
         else:
             seats = self._value("seats", _texts, _NOT_TEXTS) or ()
-        if any(not seat or " " in seat for seat in seats) or len(set(seats)) < len(seats):
+        if any(seat.split() != [seat] for seat in seats) or len(set(seats)) < len(seats):
             self._fault("Each seat must be one word and appear once.", "seats")
             return ()
         if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
@@ -263,8 +267,9 @@ def _text(value: object) -> str | None:
 
 
 def _amount(value: object) -> int | None:
-    good = isinstance(value, int) and not isinstance(value, bool) and value >= 0
-    return value if good and isinstance(value, int) else None
+    if isinstance(value, bool) or not isinstance(value, int):
+        return None
+    return value if 0 <= value <= _MOST_CHIPS else None
 
 
 def _texts(value: object) -> tuple[str, ...] | None:

@@ -21,11 +21,13 @@ class Source:
     def load(self) -> dict[str, object] | Problem:
         """Return the data, or the one problem that keeps the text from being TOML."""
         try:
-            return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+            data = tomllib.loads(self.text)
+            str(data)  # what cannot be written out could not be named in a problem
+        except ValueError as error:  # of TOML, or of a number with thousands of digits
             return problem("This is not a TOML file: {error}.", self.name, error=str(error))
         except RecursionError:
             return problem("This file is nested too deeply to be read.", self.name)
+        return data
 
     def place(self, path: tuple[str | int, ...], value: str | None = None) -> str:
         """Return the file and line of a key, or of a text in the list that the key holds.

@@ -43,7 +43,7 @@ def read_library(folders: Iterable[Path]) -> Library:
 
 def _read(path: Path) -> RuleBook | list[Problem]:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         return [
             problem("This file cannot be opened: {error}.", path.name, error=error.strerror or "")

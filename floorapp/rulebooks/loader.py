@@ -22,8 +22,10 @@ def load_book(text: str, name: str) -> RuleBook | list[Problem]:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # of TOML, or of a number with thousands of digits
         return [problem("This is not a TOML file: {error}.", name, error=str(error))]
+    except RecursionError:
+        return [problem("This file is nested too deeply to be read.", name)]
     problems = _check(data, name)
     if problems:
         return problems
