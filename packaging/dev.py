@@ -21,6 +21,7 @@ from dev_messages import update_messages
 
 DEMONSTRATION = ROOT / "resources" / "demonstrations" / "tda47-ex1.floor"
 PICTURE = ROOT / "build" / "floorapp.png"
+README_DOCUMENT = ROOT / "resources" / "demonstrations" / "tda47-ex1a.floor"
 README_PICTURE = ROOT / "packaging" / "pictures" / "main-window.png"
 
 
@@ -98,7 +99,7 @@ def draw_pictures(python: Path) -> int:
         "-m",
         "floorapp",
         "picture",
-        DEMONSTRATION,
+        README_DOCUMENT,
         "-o",
         README_PICTURE,
         *options,

@@ -4,6 +4,9 @@ python tests/bench [keys] [start] [--json]
 """
 
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from tests.bench import keys, start
 
