@@ -116,7 +116,7 @@ def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str
             **facts,
         )
     return words.text(
-        "{acted}; to raise, {seat} needs {needed} to match: {measure}. "
+        "{acted}; {seat} may raise once the bet is {needed}: {measure}. "
         "{level} < {needed}: the betting is not re-opened for {seat}.",
         seat=seat,
         **facts,

@@ -20,7 +20,7 @@ def test_the_same_answer_is_the_same(ask, english):
 
 
 def test_the_same_answer_for_another_reason_names_what_doubling_needs(ask, english):
-    assert compare(ask, SHORT, english, seats="A B C D E") == (True, "same: needs 250 to match")
+    assert compare(ask, SHORT, english, seats="A B C D E") == (True, "same: needs a bet of 250")
     assert compare(ask, SHORT, english, seats="A B C D E", to_doubling=False) == (True, "same")
 
 

@@ -76,7 +76,13 @@ COMPARISONS = (reasons.Reopened, reasons.NotReopened)
 
 
 def amounts(reason):
-    """The amounts of a reason; one that compares what was added leaves the level unsaid."""
+    """The amounts that a sentence must show.
+
+    One that compares what was added leaves the level unsaid. That all-ins add up is only ever
+    said after the sentence that sums them, so it leaves out its amounts.
+    """
+    if isinstance(reason, reasons.AddUp):
+        return []
     unsaid = {"level_to"} if isinstance(reason, COMPARISONS) and reason.added else set()
     values = [fact for name, fact in facts(reason).items() if name not in unsaid]
     found = [value for value in values if isinstance(value, int) and value]
@@ -127,7 +133,7 @@ def test_a_short_reason_is_no_longer_than_the_sentence(reason, words):
         (reasons.NotReopened("C", 125, 200, 75, 100, (("D", 75),)), "faces 75 of 100"),
         (reasons.FacesWager("C", 75), "facing 75"),
         (reasons.NothingToCall("C"), "nothing to call"),
-        (reasons.NotDoubled("C", 125, 200, 250), "needs 250 to match"),
+        (reasons.NotDoubled("C", 125, 200, 250), "needs a bet of 250"),
         (reasons.NobodyCanAnswer("C"), "nobody could answer"),
         (reasons.StackUnderLevel("C", 70, 100), "stack 70, bet 100"),
         (reasons.OnlyAllIn("C", 150, 200), "all-in only: minimum 200"),
@@ -137,6 +143,17 @@ def test_a_short_reason_is_no_longer_than_the_sentence(reason, words):
 )  # fmt: skip
 def test_a_button_says_in_few_words_why_not(reason, short, english):
     assert short_reason(reason, english) == short
+
+
+def test_what_adds_up_is_summed_in_the_sentence_before(ask, english):
+    told = ask("A bet 100, B allin 125, C call, D allin 200, E call, F fold").reasons
+    compared = next(reason for reason in told if isinstance(reason, reasons.Reopened))
+    added_up = told[told.index(compared) + 1]
+    assert isinstance(added_up, reasons.AddUp)
+    assert ": 25 + 75 = 100;" in reason_text(compared, english)
+    assert reason_text(added_up, english) == (
+        "None of these is a full raise alone; together they are."
+    )
 
 
 def test_one_wager_is_not_summed(english):
@@ -157,10 +174,10 @@ def test_a_part_of_a_blind_that_is_owed_too_is_in_the_sum(english):
 
 def test_doubling_says_what_is_needed(english):
     assert reason_text(reasons.NotDoubled("C", 125, 200, 250), english) == (
-        "C last acted at 125; to raise, C needs 250 to match: twice 125. "
+        "C last acted at 125; C may raise once the bet is 250: twice 125. "
         "200 < 250: the betting is not re-opened for C."
     )
     assert reason_text(reasons.Doubled("C", 0, 100, 100), english) == (
-        "C checked; to raise, C needs 100 to match: the big blind. "
+        "C checked; C may raise once the bet is 100: the big blind. "
         "100 ≥ 100: the betting is re-opened for C."
     )

@@ -3,7 +3,7 @@ import pytest
 from floorapp.engine.acts import AllIn
 from floorapp.explain.step_text import StepText, act_text, step_text
 
-STANDS = "The act is marked and stands as it happened."
+STANDS = "The act is entered as it happened; the rest counts from there."
 STOPS = "The replay stops before this act."
 SEATS = "SB BB UTG UTG1 D"
 
