@@ -19,6 +19,7 @@ from floorapp.engine.round import Move
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import signed
 from floorapp.explain.ruling_text import CLOSED, OPEN
+from floorapp.explain.seats import seat_number
 
 
 def did_text(
@@ -74,8 +75,8 @@ def absent_text(words: Catalogue) -> str:
 
 
 def seat_name(label: str, words: Catalogue) -> str:
-    """Return the name of a chair for a screen reader: ``Seat C``."""
-    return words.text("Seat {label}", label=words.seat(label).label)
+    """Return the title of a chair: ``Seat C``; ``Seat 4`` where it is labelled ``4`` or ``S4``."""
+    return words.text("Seat {label}", label=seat_number(label) or words.seat(label).label)
 
 
 def _act_text(act: Act, words: Catalogue, move: Move | None) -> str:

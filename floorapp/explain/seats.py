@@ -60,6 +60,16 @@ def seat_forms(label: str, language: str) -> SeatForms:
     return SeatForms(shown, seat, seat[:1].upper() + seat[1:], seat_of, seat_to)
 
 
+def seat_number(label: str) -> str | None:
+    """Return the printed number of a seat; None where it goes by a letter, position or name.
+
+    >>> seat_number("S4"), seat_number("BB")
+    ('4', None)
+    """
+    number = _NUMBER.fullmatch(label)
+    return number[1] if number else None
+
+
 class _Cases(NamedTuple):
     subject: str
     whose: str
@@ -80,9 +90,9 @@ def _cases(label: str, grammar: _Grammar) -> tuple[str, _Cases]:
     upper = label.upper()
     if upper in grammar.positions:
         return upper, grammar.positions[upper]
-    number = _NUMBER.fullmatch(label)
-    if number:
-        return label, grammar.number(number[1])
+    number = seat_number(label)
+    if number is not None:
+        return label, grammar.number(number)
     if len(label) == 1 and label.isalpha():
         return label, grammar.letter(label)
     under_the_gun = _UNDER_THE_GUN.fullmatch(label)

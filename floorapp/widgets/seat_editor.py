@@ -39,7 +39,7 @@ class SeatEditor(QWidget):
         self._done = False
         self.stack = self._field(view.stack, f"{view.name}, {stack_caption}")
         self.total = self._field(view.total, f"{view.name}, {total_caption}")
-        self._place(stack_caption, total_caption)
+        self._place(view.name, stack_caption, total_caption)
 
     def _field(self, text: str, name: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -50,11 +50,11 @@ class SeatEditor(QWidget):
         field.returnPressed.connect(self.accept)
         return field
 
-    def _place(self, stack_caption: str, total_caption: str) -> None:
+    def _place(self, name: str, stack_caption: str, total_caption: str) -> None:
         layout = QGridLayout(self)
         layout.setContentsMargins(8, 6, 8, 8)
         layout.setSpacing(4)
-        title = QLabel(self._label)
+        title = QLabel(name)
         face = title.font()
         face.setBold(True)
         title.setFont(face)

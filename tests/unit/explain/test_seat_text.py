@@ -74,5 +74,6 @@ def test_a_seat_says_its_right_with_a_sign(may_wager, faced_by, level_to, right,
 
 def test_a_chair_has_a_name_and_may_be_empty(speak):
     assert seat_name("UTG1", speak("en")) == "Seat UTG+1"
-    assert seat_name("3", speak("fr")) == "Siège 3"
+    assert seat_name("3", speak("en")) == "Seat 3"
+    assert seat_name("S3", speak("fr")) == "Siège 3"
     assert absent_text(speak("de")) == "nicht in der Hand"
