@@ -73,8 +73,8 @@ def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
         case HeldForTurn(turn=turn):
             return words.text(
                 "{Seat} acted out of turn; it is on {turn}. The act waits: it binds if everyone "
-                "in between checks, calls or folds; after a bet or raise in between, {seat} has every "
-                "option again.",
+                "in between checks, calls or folds; after a bet or raise in between, {seat} has "
+                "every option again.",
                 seat=seat,
                 turn=words.seat(turn),
             )
