@@ -92,7 +92,7 @@ class RulingBody(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        if event.oldSize() != event.size():
             self._arrange()
 
     @override
@@ -126,24 +126,39 @@ class RulingBody(QWidget):
         view = self._view
         if view is None or not self.width():
             return
-        theme, px = self._theme, self._theme.px
+        px = self._theme.px
         left, width = px(PADDING + 2), self.width() - px(2 * PADDING + 2)
         self._paragraphs, self._chips = [], []
-        y = 2.0
-        for fault in view.faults:
-            told = f"{fault.act} — {' '.join(fault.fault)}"
-            y = self._write(told, self._fault, theme.closed, QRectF(left, y, width, 0))
-        for sentence in view.why:
-            y = self._write(sentence, self._body, theme.body, QRectF(left, y, width, 0))
-        y += px(_APART - _PARAGRAPH)
         height = self.ladder.heightForWidth(width)
-        self.ladder.setGeometry(left, round(y), width, height)
-        y += height + (px(_APART) if height else 0)
+        y = self._write_reasons(view, left, 2, width)
+        if height and y + height > self._room():  # too low for both: the ladder says it faster
+            self._paragraphs = []
+            self.ladder.setGeometry(left, 2, width, height)
+            y = self._write_reasons(view, left, height + px(_APART), width)
+        elif height:
+            self.ladder.setGeometry(left, round(y), width, height)
+            y += height + px(_APART)
         y = self._set_chips(view.citations, left, round(y), width)
         self._rule_y = round(y) if view.comparisons else 0
         y = self._write_books(view, left, y + px(_APART), width)
         self.setMinimumHeight(round(y) + px(_APART))
         self.update()
+
+    def _room(self) -> int:
+        """Return the height that is seen without scrolling."""
+        above = self.parentWidget()
+        return self.height() if above is None else above.height()
+
+    def _write_reasons(self, view: RulingView, left: int, top: float, width: int) -> float:
+        """Set the faults and the reasons; return where the next part begins."""
+        theme = self._theme
+        told = [f"{fault.act} — {' '.join(fault.fault)}" for fault in view.faults]
+        texts = [(text, self._fault, theme.closed) for text in told]
+        texts += [(text, self._body, theme.body) for text in view.why]
+        y = top
+        for text, face, colour in texts:
+            y = self._write(text, face, colour, QRectF(left, y, width, 0))
+        return y + theme.px(_APART - _PARAGRAPH)
 
     def _write(self, text: str, face: QFont, colour: str, room: QRectF) -> float:
         """Set a text into the width of ``room``; return where the next one begins."""

@@ -25,7 +25,7 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #action-bar { border-top: 1px solid $line; }
 #history { background: $bar; border: none; border-top: 1px solid $line; }
 #notice { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
-#context-bar QToolButton { font-weight: 500; }
+#context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
   padding: 4px 9px; min-height: ${row}px;
@@ -59,7 +59,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-_SIZES: Final = {"row": 18, "entry": 26}
+_SIZES: Final = {"row": 18, "control": 14, "entry": 26}
 
 
 def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:
