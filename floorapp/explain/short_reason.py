@@ -29,6 +29,7 @@ from floorapp.engine.reasons import (
     StackUnknown,
 )
 from floorapp.explain.catalogue import Catalogue, mark
+from floorapp.explain.numbers import amount
 from floorapp.explain.reason_text import reason_text
 
 _STATES: dict[type[Reason], str] = {
@@ -53,7 +54,7 @@ _STATES: dict[type[Reason], str] = {
 def short_reason(reason: Reason, words: Catalogue) -> str:
     """Return a reason against an option in a few words; others as their sentence.
 
-    The words for a disabled button: ``faces 75 of 100``, ``nothing to call``.
+    The words for a disabled button: ``75 < 100``, ``nothing to call``.
     """
     if type(reason) in _STATES:
         return words.text(_STATES[type(reason)])
@@ -61,7 +62,7 @@ def short_reason(reason: Reason, words: Catalogue) -> str:
         case FacesWager(faced_by=faced):
             return words.text("facing {faced}", faced=faced)
         case NotReopened(faced_by=faced, full_raise_by=full):
-            return words.text("faces {faced} of {full}", faced=faced, full=full)
+            return f"{amount(faced, words.language)} < {amount(full, words.language)}"
         case NotDoubled(needed_to=needed):
             return words.text("needs a bet of {needed}", needed=needed)
         case StackUnderLevel(stack_to=stack, level_to=level):

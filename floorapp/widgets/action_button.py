@@ -75,7 +75,12 @@ class ActionButton(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(64), self._theme.px(_HEIGHT))
+        """Keep room for the words of a button that can be pressed, at their smallest."""
+        px = self._theme.px
+        wide = self._titles[-1].width(self._label.title)
+        if self.isEnabled():
+            wide = max(wide, self._details[-1].width(self._label.detail))
+        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(_HEIGHT))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -126,6 +131,7 @@ class ActionButton(QAbstractButton):
     def _on_action_changed(self) -> None:
         if self.isEnabled() != self.action.isEnabled():
             self.setEnabled(self.action.isEnabled())
+            self.updateGeometry()
         if self.toolTip() != self.action.toolTip():
             self.setToolTip(self.action.toolTip())
 

@@ -130,7 +130,7 @@ def test_a_short_reason_is_no_longer_than_the_sentence(reason, words):
 @pytest.mark.parametrize(
     ("reason", "short"),
     [
-        (reasons.NotReopened("C", 125, 200, 75, 100, (("D", 75),)), "faces 75 of 100"),
+        (reasons.NotReopened("C", 125, 200, 75, 100, (("D", 75),)), "75 < 100"),
         (reasons.FacesWager("C", 75), "facing 75"),
         (reasons.NothingToCall("C"), "nothing to call"),
         (reasons.NotDoubled("C", 125, 200, 250), "needs a bet of 250"),
