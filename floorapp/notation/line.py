@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from enum import Enum
+from typing import assert_never
 
 from floorapp.engine.acts import Act, AllIn, Bet, Call, Check, Fold, ForcedBet, Raise, Voluntary
 from floorapp.engine.problems import Problem
@@ -188,3 +189,5 @@ def _word(act: Voluntary) -> str:
             return f"r{to}"
         case AllIn(to=to):
             return "a" if to is None else f"a{to}"
+        case _:
+            assert_never(act)

@@ -1,0 +1,108 @@
+"""Case files: situations with what each rule book must answer."""
+
+import pytest
+
+from floorapp.notation.cases import (
+    CaseFile,
+    Expectation,
+    differences,
+    is_case_file,
+    read_cases,
+)
+from floorapp.notation.source import Source
+
+START = 'format = "floorapp-cases/1"\n'
+CASE = '[[case]]\nid = "one"\nseats = ["A", "B"]\nrule = "47"\nstatus = "ok"\nquestion = "?"\n'
+EXPECT = '[[case.expect]]\nrulebooks = ["x", "y"]\nto_call = 100\nreopened = true\n'
+
+
+def read(text: str) -> CaseFile:
+    return read_cases(Source("x.toml", text))
+
+
+def told(file: CaseFile) -> list[str]:
+    return [f"{fault.place}: {fault.message.format(**fault.facts)}" for fault in file.problems]
+
+
+def test_a_case_is_a_situation_with_expectations_by_rule_book():
+    file = read(START + CASE + EXPECT)
+    (case,) = file.cases
+    assert file.problems == ()
+    assert (case.name, case.not_ruled) == ("one", None)
+    assert case.situation is not None
+    assert case.situation.seats == ("A", "B")
+    expected = Expectation(("x", "y"), {"to_call": 100, "reopened": True})
+    assert case.expectations == (expected,)
+
+
+def test_a_case_without_a_name_is_known_by_its_place():
+    assert read(f'{START}[[case]]\nseats = ["A", "B"]').cases[0].name == "case 0"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ('betting = "pot-limit"', "pot-limit"),
+        ('betting = "fixed-limit"', "fixed-limit"),
+        ("told = true", "acts that are themselves in dispute"),
+        ("incident = {}", "acts that are themselves in dispute"),
+    ],
+)
+def test_a_case_that_is_not_ruled_on_says_why(line, why):
+    (case,) = read(START + CASE + line).cases
+    assert (case.situation, case.not_ruled) == (None, why)
+
+
+@pytest.mark.parametrize("line", ["told = false", 'betting = "no-limit"'])
+def test_other_cases_are_ruled_on(line):
+    assert read(START + CASE + line).cases[0].not_ruled is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a =", ["x.toml: This is not a TOML file: Invalid value (at end of document)."]),
+        (START, ["x.toml: There is no [[case]] in this file: add one."]),
+        (START + "case = 1", ["x.toml: There is no [[case]] in this file: add one."]),
+        (START + "case = [1]", ["x.toml:2: A case must be a table: write [[case]]."]),
+        (CASE, ["x.toml:1: The format line is missing or of another version: write format = “floorapp-cases/1”."]),
+        (START + "extra = 1\n" + CASE, ["x.toml:2: “extra” is not known here: remove it."]),
+        (START + CASE + "big_blnd = 1", ["x.toml:8: “big_blnd” is not known here: did you mean “big_blind”?"]),
+        (START + CASE + "betting = []", ["x.toml:8: “[]” is no betting: write one of no-limit, pot-limit, fixed-limit."]),
+        (START + CASE + "expect = 1", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
+        (START + CASE + "expect = [1]", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
+        (START + CASE + "[[case.expect]]\nto_call = 1", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
+        (START + CASE + "[[case.expect]]\nrulebooks = [1]", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
+    ],
+)  # fmt: skip
+def test_a_fault_of_a_case_file_is_told_with_its_line(text, said):
+    assert told(read(text)) == said
+
+
+def test_the_other_cases_and_expectations_of_a_faulty_file_are_there():
+    file = read(f"{START}{CASE}{EXPECT}[[case.expect]]\nto_call = 1\n{CASE}")
+    assert [len(case.expectations) for case in file.cases] == [1, 0]
+    assert len(file.problems) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        (START, True),
+        ("[[case]]", True),
+        ('format = "floorapp/1"', False),
+        ("", False),
+        ("a =", False),
+    ],
+)
+def test_a_case_file_is_known_by_its_format_or_its_cases(text, is_one):
+    assert is_case_file(Source("x.toml", text)) is is_one
+
+
+def test_each_value_that_differs_is_named():
+    facts = {"to_call": 75, "options": ["fold"], "reopened": None}
+    assert differences({"to_call": 75, "options": ["fold"]}, facts) == []
+    assert differences({"reopened": False, "min_raise_to": 5}, facts) == [
+        "reopened: expected False, got None",
+        "min_raise_to: expected 5, got None",
+    ]

@@ -1,0 +1,240 @@
+"""The entry line: a head, then an act a word, live while it is typed."""
+
+import pytest
+
+from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Post, PostShort, Raise
+from floorapp.engine.problems import Problem
+from floorapp.engine.rulings import Ruling
+from floorapp.engine.situation import Situation
+from floorapp.notation.line import read_line, write_line
+from floorapp.notation.opening import opening_posts
+
+FAR = "50/100 5p flop: b100 a125 c a200 c"
+BLINDS = (Post("A", 50), Post("B", 100))
+
+
+def kinds(reading) -> str:
+    return " ".join(token.kind.value for token in reading.tokens)
+
+
+def sentence(problem: Problem) -> str:
+    return problem.message.format(**problem.facts)
+
+
+def test_a_whole_dispute_fits_on_a_line(read):
+    reading = read(FAR, "1 2 3 4 5 6 7 8 9", street="preflop")
+    found = reading.situation
+    assert (found.small_blind, found.big_blind, found.street) == (50, 100, "flop")
+    assert found.seats == ("1", "2", "3", "4", "5")
+    assert found.acts == (
+        Bet("1", 100),
+        AllIn("2", 125),
+        Call("3"),
+        AllIn("4", 200),
+        Call("5"),
+    )
+    assert (reading.problem, reading.hint) == (None, None)
+    assert kinds(reading) == "head head head act all-in act all-in act"
+    assert [FAR[token.start : token.end] for token in reading.tokens] == FAR.split()
+
+
+@pytest.mark.parametrize(
+    ("word", "level", "acts"),
+    [
+        ("x", "", [Check("A")]),
+        ("check", "", [Check("A")]),
+        ("c", "", [Check("A")]),
+        ("c", "b100", [Call("B")]),
+        ("c70", "b100", [Call("B", 70)]),
+        ("c70", "", [Call("A", 70)]),
+        ("f", "b100", [Fold("B")]),
+        ("b100", "", [Bet("A", 100)]),
+        ("r300", "b100", [Raise("B", 300)]),
+        ("b300", "b100", [Raise("B", 300)]),
+        ("r100", "", [Bet("A", 100)]),
+        ("100", "", [Bet("A", 100)]),
+        ("300", "b100", [Raise("B", 300)]),
+        ("100", "b100", [Call("B")]),
+        ("1.5k", "b100", [Raise("B", 1500)]),
+        ("a125", "b100", [AllIn("B", 125)]),
+        ("all-in125", "b100", [AllIn("B", 125)]),
+        ("ALLIN125", "b100", [AllIn("B", 125)]),
+        ("C:a200", "b100", [AllIn("C", 200, out_of_turn=True)]),
+        ("B:c", "b100", [Call("B")]),
+        ("C:c", "", [Check("C", out_of_turn=True)]),
+        ("Z:c", "", [Call("Z", out_of_turn=True)]),
+    ],
+)
+def test_a_word_is_an_act_of_the_seat_whose_turn_it_is(word, level, acts, read):
+    assert list(read(f"{level} {word}").situation.acts[len(level.split()) :]) == acts
+
+
+def test_all_in_needs_no_number_where_the_stack_is_known(read):
+    reading = read("b100 a", stacks={"B": 150})
+    assert reading.situation.acts[-1] == AllIn("B")
+    assert kinds(reading) == "act all-in"
+    assert kinds(read("b100 a")) == "act error"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("b100 80", "80 is less than the 100 to match: write a80 for an all-in, or c."),
+        ("b100 r", "“r” needs an amount: 200 or more, written r200."),
+        ("b", "“b” needs an amount: 100 or more, written b100."),
+        ("q", "“q” is not an act: write x, c, f, b100, r300, a125 or an amount."),
+        ("A:", "“A:” is not an act: write x, c, f, b100, r300, a125 or an amount."),
+        ("b1.50", "“b1.50” has no amount of whole chips: write digits, such as 1500."),
+        ("x100", "“x” takes no amount: leave it out."),
+        ("f100", "“f” takes no amount: leave it out."),
+        ("x /", "“/” goes to the next street: start a new line for it."),
+        ("x x x x x x", "The betting round is over: remove “x”."),
+        ("12p", "A hand has 2 to 11 seats: write 2p to 11p."),
+        ("1p", "A hand has 2 to 11 seats: write 2p to 11p."),
+        ("100/50", "“100/50” is no pair of blinds: write them as 50/100, with an ante as 50/100/100."),
+        ("50/x", "“50/x” is no pair of blinds: write them as 50/100, with an ante as 50/100/100."),
+        ("0/0", "“0/0” is no pair of blinds: write them as 50/100, with an ante as 50/100/100."),
+        ("1/2/3/4", "“1/2/3/4” is no pair of blinds: write them as 50/100, with an ante as 50/100/100."),
+        ("A,A", "“A,A” does not name 2 to 11 different seats: write them as A,B,C."),
+        ("A,", "“A,” does not name 2 to 11 different seats: write them as A,B,C."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_told_with_what_to_write(line, said, read):
+    reading = read(line)
+    assert isinstance(reading.problem, Problem)
+    assert sentence(reading.problem) == said
+    assert reading.tokens[-1].kind.value == "error"
+
+
+def test_without_a_big_blind_there_is_no_least_bet_to_name(books):
+    base = Situation(seats=("A", "B"), street="flop")
+    reading = read_line("b", base, books["tda-2024"], whole=True)
+    assert reading.problem is not None
+    assert sentence(reading.problem) == "“b” needs an amount after it."
+
+
+@pytest.mark.parametrize(
+    ("line", "changes"),
+    [
+        ("25/50", {"small_blind": 25, "big_blind": 50}),
+        ("25/50:", {"small_blind": 25, "big_blind": 50}),
+        ("0/100", {"small_blind": 0, "big_blind": 100}),
+        ("100/200/25", {"small_blind": 100, "big_blind": 200, "ante": 25}),
+        ("1k/2k", {"small_blind": 1000, "big_blind": 2000}),
+        ("3p", {"seats": ("A", "B", "C")}),
+        ("3p:", {"seats": ("A", "B", "C")}),
+        ("7p", {"seats": ("A", "B", "C", "D", "E", "1", "2")}),
+        ("X,Y,Z", {"seats": ("X", "Y", "Z")}),
+        ("X,Y:", {"seats": ("X", "Y")}),
+        ("turn", {"street": "turn"}),
+        ("Turn:", {"street": "turn"}),
+        ("r:", {"street": "river"}),
+        ("pre", {"street": "preflop"}),
+        ("p:", {"street": "preflop"}),
+        ("turn :", {"street": "turn"}),
+        ("turn:river:", {"street": "river"}),
+        ("25/50 3p river", {"big_blind": 50, "seats": ("A", "B", "C"), "street": "river"}),
+    ],
+)
+def test_the_head_sets_blinds_seats_and_street(line, changes, read):
+    reading = read(line)
+    assert {key: getattr(reading.situation, key) for key in changes} == changes
+    assert set(kinds(reading).split()) == {"head"}
+    assert reading.problem is None
+
+
+def test_an_amount_with_a_comma_is_no_list_of_seats(read):
+    assert read("1,000").situation.acts == (Bet("A", 1000),)
+
+
+def test_the_blinds_are_posted_anew_where_the_head_changes_something(read):
+    assert read("25/50", "A B C", street="preflop").situation.acts == (Post("A", 25), Post("B", 50))
+    assert read("r200", "A B C", street="preflop").situation.acts == (*BLINDS, Raise("C", 200))
+    assert read("flop:", "A B C", street="preflop").situation.acts == ()
+    assert read("pre", "A B C").situation.acts == BLINDS
+
+
+def test_a_count_of_seats_leaves_the_chairs_at_the_table(read):
+    reading = read("3p")
+    assert reading.chairs == ("A", "B", "C", "D", "E")
+    assert read("7p", "1 2 3").chairs == ("1", "2", "3", "4", "5", "6", "7")
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected", "acts"),
+    [
+        ("b", "waiting", 0),
+        ("b1", "waiting", 0),
+        ("b10", "waiting", 0),
+        ("b100", "act", 1),
+        ("b100 ", "act", 1),
+        ("b10 ", "not-allowed", 1),
+        ("b ", "error", 0),
+        ("10", "waiting", 0),
+        ("b100 r1", "act waiting", 1),
+        ("b100 r150", "act waiting", 1),
+        ("b100 r150 ", "act not-allowed", 2),
+        ("b100 a150", "act all-in", 2),
+        ("b100 C:", "act waiting", 1),
+        ("50/", "waiting", 0),
+        ("b x x", "error not-judged not-judged", 0),
+        ("Z:x x", "error not-judged", 1),
+        ("b100 b150 c", "act not-allowed act", 3),
+    ],
+)
+def test_the_last_word_is_open_until_a_space_follows(typed, expected, acts, read):
+    reading = read(typed, whole=False)
+    assert kinds(reading) == expected
+    assert len(reading.situation.acts) == acts
+
+
+def test_an_open_word_says_what_it_waits_for(read):
+    hint = read("b", whole=False).hint
+    assert isinstance(hint, Problem)
+    assert sentence(hint) == "“b” needs an amount: 100 or more, written b100."
+    ruling = read("b100 r150", whole=False).hint
+    assert isinstance(ruling, Ruling)
+    assert [reason.code for reason in ruling.reasons] == ["below-minimum"]
+
+
+def test_the_book_decides_whether_a_raise_is_one_yet(read):
+    typed = "b100 a150 r250"
+    assert kinds(read(typed, whole=False)) == "act all-in act"
+    assert kinds(read(typed, whole=False, book="aspt-doubling")) == "act all-in waiting"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x b100 a125 c a200 c", "b100 C:r300 f", "c70 f", "C:f x", "D:a500 x x x", "b100 r150 c", ""],
+)
+def test_acts_are_written_as_they_are_typed(text, read, books):
+    reading = read(text)
+    assert write_line(reading.situation, books["tda-2024"]) == text
+
+
+def test_acts_behind_an_impossible_one_are_written_with_their_seats(books):
+    acts = (Bet("A", 100), Call("D"), Fold("B"), AllIn("C"))
+    situation = Situation(seats=tuple("ABCD"), acts=acts, street="flop", big_blind=100)
+    assert write_line(situation, books["tda-2024"]) == "b100 D:c B:f C:a"
+
+
+def test_blinds_are_no_words_of_the_line(books):
+    situation = Situation(seats=("A", "B", "C"), acts=(*BLINDS, Fold("C")), big_blind=100)
+    assert write_line(situation, books["tda-2024"]) == "f"
+
+
+@pytest.mark.parametrize(
+    ("seats", "stacks", "posts"),
+    [
+        (("1", "2", "3"), {}, (Post("1", 50), Post("2", 100))),
+        (("BB", "SB"), {}, (Post("SB", 50), Post("BB", 100))),
+        (("1", "2", "3"), {"1": 50, "2": 60}, (Post("1", 50), PostShort("2", 60))),
+        (("1",), {}, (Post("1", 50),)),
+    ],
+)
+def test_the_first_two_seats_post_the_blinds(seats, stacks, posts):
+    assert opening_posts(seats, 50, 100, stacks) == posts
+
+
+def test_no_small_blind_is_no_post():
+    assert opening_posts(("1", "2", "3"), 0, 100, {}) == (Post("2", 100),)
