@@ -1,0 +1,105 @@
+"""No words are given to a widget but from the catalogue: the source is searched for others."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[3] / "floorapp"
+SHOWING = {
+    *("setText", "setTitle", "setWindowTitle", "setPlaceholderText"),
+    *("setToolTip", "setStatusTip", "setWhatsThis"),
+    *("setAccessibleName", "setAccessibleDescription"),
+    *("addAction", "addItem", "addMenu", "showText"),
+    *("QAction", "QLabel", "QPushButton", "QMenu", "QLineEdit"),
+    *("ActionLabel", "_key"),
+}
+"""Functions that put on the screen, or into a screen reader, what they are given."""
+
+FROM_CATALOGUE = {"text", "mark"}
+ALLOWED = {
+    "−": "takes a chip off the amount; has a name for a screen reader",
+    "+": "puts a chip on the amount; has a name for a screen reader",
+    "⌫": "takes a digit off the amount; has a name for a screen reader",
+    "Ctrl+N": "keys, as they are printed on them",
+    "50/100 5p flop: 100 a125 c a200 c": "the example of a line, which is typed so everywhere",
+}
+"""What is no word of a language, and why."""
+
+
+def sources() -> list[Path]:
+    folders = (PACKAGE / "widgets", PACKAGE / "viewmodels")
+    return [PACKAGE / "app.py", *(path for folder in folders for path in folder.rglob("*.py"))]
+
+
+def called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def parts(node: ast.AST) -> Iterable[ast.AST]:
+    """Return what may put words into an expression: not what has been through the catalogue."""
+    match node:
+        case ast.Lambda():
+            return ()
+        case ast.Call():
+            return () if called(node) in FROM_CATALOGUE else (node.func, *node.args)
+        case ast.Subscript(value=value):
+            return (value,)
+        case _:
+            return ast.iter_child_nodes(node)
+
+
+def bare(node: ast.AST) -> Iterator[str]:
+    """Yield the literals in an argument that did not pass through the catalogue."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.strip():
+        yield node.value
+    for part in parts(node):
+        yield from bare(part)
+
+
+def shown_literals(source: str) -> set[str]:
+    return {
+        literal
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and called(node) in SHOWING
+        for argument in (*node.args, *(keyword.value for keyword in node.keywords))
+        for literal in bare(argument)
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('label.setText("Undo")', {"Undo"}),
+        ('label.setText(f"{name} seats")', {" seats"}),
+        ('menu.addAction("Straddle", lambda: play("x"))', {"Straddle"}),
+        ('QLabel("Stack" if stack else words.text("Bet"))', {"Stack"}),
+        ('label.setText({"flop": "Flop"}[street])', {"flop", "Flop"}),
+        ('label.setText(names["flop"])', set()),
+        ('label.setText(", ".join(["Undo"]))', {", ", "Undo"}),
+        ('label.setText(words.text("Undo"))', set()),
+        ('label.setText(words.text(NAMES["flop"]))', set()),
+        ('QLabel(parent=self, text="Bet")', {"Bet"}),
+        ('label.setText("")', set()),
+        ('print("Undo")', set()),
+    ],
+)
+def test_a_bare_literal_is_found(source, found):
+    assert shown_literals(source) == found
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_what_is_shown_comes_from_the_catalogue(path):
+    bare_words = {
+        literal
+        for literal in shown_literals(path.read_text(encoding="utf-8"))
+        if any(letter.isalpha() for letter in literal) or literal in ALLOWED
+    }
+    assert sorted(bare_words - ALLOWED.keys()) == []
+
+
+def test_nothing_is_allowed_that_is_not_there():
+    present = {text for path in sources() for text in shown_literals(path.read_text("utf-8"))}
+    assert sorted(ALLOWED.keys() - present) == []
