@@ -1,14 +1,17 @@
-"""Fixtures for every test: no screen, the shipped rule books, the handed cases where they are."""
+"""Fixtures for every test: no screen, the shipped rule books and languages, the handed cases."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from floorapp.engine.rulebook import RuleBook
+from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
 from floorapp.places import resources
 from floorapp.rulebooks.library import read_library
 
@@ -30,3 +33,22 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip("the handed cases are not here: ../shared is absent")
     return folder
+
+
+@pytest.fixture(scope="session")
+def locale_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the languages are compiled, whether or not they are beside their sources."""
+    folder = tmp_path_factory.mktemp("locale")
+    for source in resources().glob("locale/*/LC_MESSAGES/floorapp.po"):
+        target = folder / source.relative_to(resources() / "locale").with_suffix(".mo")
+        target.parent.mkdir(parents=True)
+        with source.open("rb") as file, target.open("wb") as compiled:
+            write_mo(compiled, read_po(file, locale=source.parts[-3], abort_invalid=True))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def speak(locale_folder: Path) -> Callable[[str], Catalogue]:
+    """A language by its code, in full."""
+    spoken = {language: load(language, locale_folder) for language in LANGUAGES}
+    return spoken.__getitem__

@@ -1,11 +1,8 @@
 """The languages, compiled for the tests, and situations written as short lines."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from floorapp.engine.acts import (
     Act,
@@ -26,8 +23,7 @@ from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, Raising
-from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
-from floorapp.places import resources
+from floorapp.explain.catalogue import LANGUAGES, Catalogue
 
 AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
     "post": Post,
@@ -78,25 +74,6 @@ def book(short: str, edition: str, raising: Raising) -> RuleBook:
 
 TDA = book("TDA", "2024", LARGEST_INCREMENT)
 ASPT = book("ASPT", "", DOUBLE_TOTAL)
-
-
-@pytest.fixture(scope="session")
-def locale_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the languages are compiled, whether or not they are beside their sources."""
-    folder = tmp_path_factory.mktemp("locale")
-    for source in resources().glob("locale/*/LC_MESSAGES/floorapp.po"):
-        target = folder / source.relative_to(resources() / "locale").with_suffix(".mo")
-        target.parent.mkdir(parents=True)
-        with source.open("rb") as file, target.open("wb") as compiled:
-            write_mo(compiled, read_po(file, locale=source.parts[-3], abort_invalid=True))
-    return folder
-
-
-@pytest.fixture(scope="session")
-def speak(locale_folder: Path) -> Speak:
-    """A language by its code, in full."""
-    spoken = {language: load(language, locale_folder) for language in LANGUAGES}
-    return spoken.__getitem__
 
 
 @pytest.fixture(params=LANGUAGES)
