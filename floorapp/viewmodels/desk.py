@@ -3,37 +3,50 @@
 Every change makes another ``Dispute``; undo is an earlier one. What is shown is derived by replay.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
 from floorapp.engine.acts import Act, ForcedBet, Voluntary
 from floorapp.engine.answer import Answer, answer
+from floorapp.engine.problems import Problem
 from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.explain.numbers import amount
-from floorapp.notation.amounts import read_amount
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.notation.line_head import FEWEST_SEATS
-from floorapp.notation.opening import opening_posts
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
+from floorapp.viewmodels.set_up import (
+    for_next_dispute,
+    forced,
+    in_order,
+    read_level,
+    voluntary,
+    with_posts,
+    with_seats,
+    with_stack,
+)
 
 
 @value
 class Dispute:
     """One state of the desk.
 
-    ``base`` is what held before the line: its acts are the blinds as posted. ``text`` is the line
-    as typed, or as written for what was clicked.
+    ``base`` and ``base_chairs`` are what held before the line: its acts are the blinds as posted.
+    ``text`` is the line as typed, or as written for what was clicked.
     """
 
     situation: Situation
     base: Situation
     chairs: tuple[str, ...]
+    base_chairs: tuple[str, ...]
     text: str = ""
+    is_typed: bool = False
+    """Whether the line was typed, so that it says what the situation is, by any book."""
 
 
 class Desk(QObject):
@@ -68,8 +81,8 @@ class Desk(QObject):
         self._words = catalogue(language)
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
-        start = _with_posts(level)
-        self._past: list[Dispute] = [Dispute(start, start, chairs)]
+        start = with_posts(level)
+        self._past: list[Dispute] = [Dispute(start, start, chairs, chairs)]
         self._at = 0
         self._typing = False
         self._asked: str | None = None
@@ -157,9 +170,7 @@ class Desk(QObject):
         now = self.dispute
         if text == now.text:
             return
-        reading = read_line(text, now.base, self._book, chairs=now.chairs)
-        chairs = chairs_round(reading.situation.seats, now.chairs)
-        typed = Dispute(reading.situation, now.base, chairs, text)
+        typed, reading = self._read(replace(now, text=text, is_typed=True))
         same_step = self._typing and len(typed.situation.acts) == len(now.situation.acts)
         as_before = typed.situation == now.situation and typed.chairs == now.chairs
         if same_step and as_before and self._asked is None and self._shown is None:
@@ -171,8 +182,10 @@ class Desk(QObject):
         self._typing = True
 
     def act(self, act: Voluntary) -> None:
-        """Add an act, as if it were typed at the end of the line."""
-        self._set_acts((*self._acts_shown(), act))
+        """Add an act where the table stands: at the end, or in front of an impossible act."""
+        acts, stopped_at = self._acts_shown(), self._replay.stopped_at
+        at = len(acts) if stopped_at is None else stopped_at
+        self._set_acts((*acts[:at], act, *acts[at:]))
 
     def replace_act(self, index: int, act: Act) -> None:
         """Change one act of the list; what follows is judged again."""
@@ -214,24 +227,24 @@ class Desk(QObject):
 
     def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
         """Set the level."""
+        acts = voluntary(self.situation.acts)
         level = replace(self.situation, small_blind=small_blind, big_blind=big_blind, ante=ante)
-        self._set_up(level, new_posts=True)
+        self._set_up(replace(level, acts=acts), new_posts=True)
 
-    def set_blinds_text(self, text: str) -> None:
-        """Set the level as typed, such as ``50/100``; anything else leaves it as it is."""
-        amounts = [read_amount(part) for part in text.split("/")]
-        match amounts:
-            case [int(small), int(big), *rest] if small <= big and big and None not in rest:
-                self.set_blinds(small, big, rest[0] if rest and rest[0] else 0)
-            case _:
-                self.changed.emit()
+    def set_blinds_text(self, text: str) -> Problem | None:
+        """Set the level as typed, such as ``50/100``; return what is wrong with anything else."""
+        level = read_level(text)
+        if isinstance(level, Problem):
+            return level
+        self.set_blinds(*level)
+        return None
 
     def set_seat_count(self, count: int) -> None:
-        """Put the first ``count`` chairs into the hand."""
+        """Put the first ``count`` chairs into the hand; what the others did is taken out."""
         chairs = self.dispute.chairs
         if count > len(chairs):
             chairs = chairs_round(chairs, numbered(count), count)
-        self._set_up(replace(self.situation, seats=chairs[:count]), new_posts=True, chairs=chairs)
+        self._set_up(with_seats(self.situation, chairs[:count]), new_posts=True, chairs=chairs)
 
     def join(self, seat: str) -> None:
         """Put a chair into the hand, at its place round the table."""
@@ -244,9 +257,7 @@ class Desk(QObject):
         if seat not in now.seats or len(now.seats) <= FEWEST_SEATS:
             return
         seats = tuple(other for other in now.seats if other != seat)
-        acts = tuple(act for act in now.acts if act.seat != seat)
-        stacks = {other: chips for other, chips in now.stacks.items() if other != seat}
-        self._set_up(replace(now, seats=seats, acts=acts, stacks=stacks), new_posts=True)
+        self._set_up(with_seats(now, seats), new_posts=True)
 
     def start_at(self, seat: str) -> None:
         """Make a seat the first after the button: the small blind, first to act after the flop."""
@@ -255,16 +266,16 @@ class Desk(QObject):
         self._set_up(replace(self.situation, seats=seats[first:] + seats[:first]), new_posts=True)
 
     def set_stack(self, seat: str, chips: int | None) -> None:
-        """Set a seat's chips at the start of the street; None: not known, it covers."""
-        stacks = {other: to for other, to in self.situation.stacks.items() if other != seat}
-        if chips:
-            stacks[seat] = chips
-        self._set_up(replace(self.situation, stacks=stacks), new_posts=not self._started())
+        """Set a seat's chips at the start of the street; None: not known, it covers.
 
-    def set_forced(self, forced: tuple[ForcedBet, ...]) -> None:
+        If it has posted a blind, it posts what it now has of it.
+        """
+        self._set_up(with_stack(self.situation, seat, chips))
+
+    def set_forced(self, posted: tuple[ForcedBet, ...]) -> None:
         """Set the blinds, straddles and antes as they were posted."""
-        acts = tuple(act for act in self.situation.acts if not isinstance(act, ForcedBet))
-        self._set_up(replace(self.situation, acts=(*forced, *acts)))
+        acts = (*posted, *voluntary(self.situation.acts))
+        self._set_up(replace(self.situation, acts=acts))
 
     def set_book(self, book_id: str) -> None:
         """Rule by another book."""
@@ -279,20 +290,7 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
-        now = self.situation
-        cleared = Situation(
-            seats=now.seats,
-            street=now.street,
-            small_blind=now.small_blind,
-            big_blind=now.big_blind,
-            ante=now.ante,
-            ante_kind=now.ante_kind,
-            chips=now.chips,
-            game=now.game,
-            table=now.table,
-            level=now.level,
-        )
-        self._set_up(cleared, new_posts=True)
+        self._set_up(for_next_dispute(self.situation), new_posts=True)
 
     def open(self, situation: Situation) -> None:
         """Take over a situation, such as a document's, with the book that it names."""
@@ -302,6 +300,20 @@ class Desk(QObject):
         self._set_up(replace(situation, ask=None), chairs=chairs)
         if situation.ask is not None:
             self.ask(situation.ask)
+
+    @contextmanager
+    def one_step(self) -> Iterator[None]:
+        """Make what is changed within one step of undo, sent once."""
+        start = self._at
+        self.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        try:
+            yield
+        finally:
+            self.blockSignals(False)  # noqa: FBT003
+            if self._at > start:
+                self._past[start + 1 : self._at] = []
+                self._at = start + 1
+                self.changed.emit()
 
     def undo(self) -> None:
         """Go back to the state before."""
@@ -322,11 +334,14 @@ class Desk(QObject):
 
     def _set_acts(self, acts: tuple[Act, ...]) -> None:
         now = self.dispute
-        situation = replace(now.situation, acts=acts)
+        situation = in_order(replace(now.situation, acts=acts), self._book)
+        if forced(acts) != forced(now.situation.acts):
+            self._set_up(situation)
+            return
         head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
         words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
         text = "".join(f"{word} " for word in words if word)
-        self._push(Dispute(situation, now.base, now.chairs, text))
+        self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
 
     def _set_up(
         self,
@@ -336,12 +351,12 @@ class Desk(QObject):
         chairs: tuple[str, ...] | None = None,
     ) -> None:
         if new_posts:
-            situation = _with_posts(situation)
-        forced = tuple(act for act in situation.acts if isinstance(act, ForcedBet))
-        base = replace(situation, acts=forced)
+            situation = with_posts(situation)
+        base = replace(situation, acts=forced(situation.acts))
         line = write_line(situation, self._book)
         text = f"{line} " if line else ""
-        self._push(Dispute(situation, base, chairs or self.dispute.chairs, text))
+        at_table = chairs or self.dispute.chairs
+        self._push(Dispute(situation, base, at_table, at_table, text))
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None
@@ -364,22 +379,20 @@ class Desk(QObject):
         self.changed.emit()
 
     def _derive(self, reading: LineReading | None = None) -> None:
-        now = self.dispute
-        self._reading = reading or read_line(now.text, now.base, self._book, chairs=now.chairs)
+        if reading is None:
+            self._past[self._at], reading = self._read(self.dispute)
+        now, self._reading = self.dispute, reading
         self._replay = replay(replace(now.situation, acts=self._acts_shown()), self._book)
         self._answer = self._ask(self._replay)
+
+    def _read(self, dispute: Dispute) -> tuple[Dispute, LineReading]:
+        """Read the line; where it was typed, the situation follows it."""
+        reading = read_line(dispute.text, dispute.base, self._book, chairs=dispute.base_chairs)
+        if not dispute.is_typed:
+            return dispute, reading
+        chairs = chairs_round(reading.situation.seats, dispute.base_chairs)
+        return replace(dispute, situation=reading.situation, chairs=chairs), reading
 
     def _ask(self, replayed: Replay) -> Answer:
         asked = self._asked if self._asked in replayed.table.index else None
         return answer(replayed, asked)
-
-
-def _with_posts(situation: Situation) -> Situation:
-    """Return the situation with its blinds posted as the level says, in place of any others."""
-    acts = tuple(act for act in situation.acts if not isinstance(act, ForcedBet))
-    if not situation.before_flop:
-        return replace(situation, acts=acts)
-    posts = opening_posts(
-        situation.seats, situation.small_blind, situation.big_blind, situation.stacks
-    )
-    return replace(situation, acts=(*posts, *acts))

@@ -38,28 +38,41 @@ def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
             return problem("“{text}” is not an amount of whole chips.", text=text)
         amounts.append(amount)
     chips, total_to = amounts
-    if chair not in desk.situation.seats:
-        desk.join(chair)
-    if chips != desk.situation.stacks.get(chair):
-        desk.set_stack(chair, chips)
-    if total_to is not None:
-        _set_total(desk, chair, total_to)
+    with desk.one_step():
+        if chair not in desk.situation.seats:
+            desk.join(chair)
+        if chips != desk.situation.stacks.get(chair):
+            desk.set_stack(chair, chips)
+        if total_to is not None:
+            _set_total(desk, chair, total_to)
     return None
 
 
 def _set_total(desk: Desk, seat: str, total_to: int) -> None:
-    """Change the act behind the seat's street total; where there is none, add one."""
+    """Change the act behind the seat's street total; where there is none, add one.
+
+    What the seat did on top of that total is taken out. A check stays where the seat has the turn
+    again: then the total is what it does now.
+    """
     table = desk.replay.table
     if table.put_in[table.index[seat]] == total_to:
         return
+    has_turn = table.turn is not None and table.seats[table.turn] == seat
     acts = desk.situation.acts
-    mine = [i for i, act in enumerate(acts) if act.seat == seat and not isinstance(act, Ante)]
-    if mine and not isinstance(acts[mine[-1]], Fold | Check):
-        before = replay(replace(desk.situation, acts=acts[: mine[-1]]), desk.book).table
-        desk.replace_act(mine[-1], _changed(acts[mine[-1]], total_to, before))
-    elif table.turn is not None:
-        out_of_turn = table.seats[table.turn] != seat
-        desk.act(_act_for(seat, total_to, table, out_of_turn=out_of_turn))
+    for index in reversed(range(len(acts))):
+        act = acts[index]
+        if act.seat != seat or isinstance(act, Ante) or (has_turn and isinstance(act, Check)):
+            continue
+        before = replay(replace(desk.situation, acts=acts[:index]), desk.book).table
+        own_to = before.put_in[before.index[seat]]
+        if own_to < total_to:
+            desk.replace_act(index, _changed(act, total_to, before))
+            return
+        desk.remove_act(index)
+        if own_to == total_to:
+            return
+    if total_to and table.turn is not None:
+        desk.act(_act_for(seat, total_to, table, out_of_turn=not has_turn))
 
 
 def _changed(act: Act, total_to: int, before: BettingRound) -> Act:
@@ -71,9 +84,9 @@ def _changed(act: Act, total_to: int, before: BettingRound) -> Act:
             return Straddle(act.seat, total_to)
         case AllIn():
             return replace(act, to=total_to)
-        case Ante() | Check() | Fold():
+        case Ante():
             return act
-        case Call() | Bet() | Raise():
+        case Call() | Bet() | Raise() | Check() | Fold():
             return _act_for(act.seat, total_to, before, out_of_turn=act.out_of_turn)
 
 

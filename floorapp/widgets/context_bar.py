@@ -68,6 +68,7 @@ class ContextBar(QFrame):
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
+        self._level = ""
         self.betting = QLabel(self)
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREETS], self.street_picked.emit)
@@ -111,6 +112,7 @@ class ContextBar(QFrame):
             self.table.setText(table)
         if self.table.isHidden() != (not table):
             self.table.setVisible(bool(table))
+        self._level = blinds
         if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
         for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
@@ -154,9 +156,11 @@ class ContextBar(QFrame):
             row.addWidget(widget)
 
     def _on_blinds(self) -> None:
+        """Hand on what was typed; the field shows the level that holds, changed or not."""
         if self.blinds.isModified():
             self.blinds.setModified(False)
             self.blinds_typed.emit(self.blinds.text())
+            self.blinds.setText(self._level)
 
 
 def _set_menu_text(button: QToolButton, text: str) -> None:

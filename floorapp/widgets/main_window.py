@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self._theme = theme
         self._ruling = ruling_view(desk)
-        self._seat_problem: Problem | None = None
+        self._problem: Problem | None = None
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.felt.seat_menu.connect(self._on_seat_menu)
         self.history.act_picked.connect(lambda row: desk.look_at(row + 1))
         self.history.act_removed.connect(desk.remove_act)
-        self.context.blinds_typed.connect(desk.set_blinds_text)
+        self.context.blinds_typed.connect(self._on_blinds_typed)
         self.context.seats_picked.connect(desk.set_seat_count)
         self.context.street_picked.connect(desk.set_street)
         self.context.book_picked.connect(desk.set_book)
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         return self.seats.view(row).chair
 
     def _on_line_changed(self) -> None:
-        desk, problem = self.desk, self._seat_problem
+        desk, problem = self.desk, self._problem
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
         if problem is not None:
@@ -197,10 +197,17 @@ class MainWindow(QMainWindow):
         self.notice.retranslate(words)
 
     def _on_seat_edited(self, row: int, _label: str, stack: str, total: str) -> None:
-        self._seat_problem = edit_seat(self.desk, self._chair(row), stack, total)
-        if self._seat_problem is not None:
+        self._tell(edit_seat(self.desk, self._chair(row), stack, total))
+
+    def _on_blinds_typed(self, text: str) -> None:
+        self._tell(self.desk.set_blinds_text(text))
+
+    def _tell(self, problem: Problem | None) -> None:
+        """Tell what could not be read, until the next change."""
+        if problem is not None:
+            self._problem = problem
             self._on_changed()
-            self._seat_problem = None
+            self._problem = None
 
     def _on_seat_menu(self, row: int, point: QPoint) -> None:
         self.seat_menu(row).popup(point)
