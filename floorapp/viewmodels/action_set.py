@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
 from floorapp.engine.chips import smallest_chip
-from floorapp.engine.legality import Options, judge_in_turn
-from floorapp.engine.reasons import Reason
+from floorapp.engine.legality import Options, judge, judge_in_turn
+from floorapp.engine.reasons import HasActWaiting, Reason
 from floorapp.engine.rulings import Decision, cite
 from floorapp.explain.action_text import Action, ActionLabel, action_label, blocked_label
 from floorapp.explain.numbers import amount
@@ -20,6 +20,7 @@ KEYS = {"fold": "F", "check": "X", "call": "C", "wager": "R", "all-in": "A"}
 """The letter that means the same in the entry line."""
 
 _MOST_DIGITS = 9
+_AGAINST = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 
 
 class ActionSet(QObject):
@@ -77,10 +78,8 @@ class ActionSet(QObject):
         options = self._options()
         if options is None or not options.may_wager:
             return ""
-        ruling = judge_in_turn(options, self._wager(options))
-        if ruling.decision is not Decision.REFUSED:
-            return ""
-        return " ".join(reason_text(reason, self._desk.words) for reason in ruling.reasons)
+        against = self._against_act(options, self._wager(options))
+        return " ".join(reason_text(reason, self._desk.words) for reason in against)
 
     def set_amount(self, to: int) -> None:
         """Set the amount, as typed or picked."""
@@ -173,6 +172,8 @@ class ActionSet(QObject):
         """Return every reason against an act: the engine's answer."""
         if options is None:
             return self._desk.answer.reasons
+        if self._waits(options.name):
+            return (HasActWaiting(options.name),)
         if name == "call":
             return tuple(options.against_call())
         if not options.live:
@@ -181,8 +182,21 @@ class ActionSet(QObject):
             return tuple(options.against_wager())
         if name == "wager" and options.only_all_in:
             return tuple(options.against_wager())
-        ruling = judge_in_turn(options, self._act(name, options))
-        return ruling.reasons if ruling.decision is Decision.REFUSED else ()
+        return self._against_act(options, self._act(name, options))
+
+    def _against_act(self, options: Options, act: Voluntary) -> tuple[Reason, ...]:
+        """Return every reason against an act; one out of turn is ruled on as if it were in turn."""
+        ruling = judge(options.table, act, options.raising)
+        if ruling.decision is Decision.HELD:
+            ruling = judge_in_turn(options, act)
+        return ruling.reasons if ruling.decision in _AGAINST else ()
+
+    def _waits(self, seat: str) -> bool:
+        """Whether an act of a seat out of turn waits for its turn: it may not make another."""
+        return any(
+            step.act.seat == seat and step.ruling.decision is Decision.HELD
+            for step in self._desk.replay.steps
+        )
 
     def _label(
         self, name: str, options: Options | None, against: tuple[Reason, ...]

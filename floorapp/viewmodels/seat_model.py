@@ -50,11 +50,13 @@ class SeatModel(QAbstractListModel):
 
     def _on_changed(self) -> None:
         views = seat_views(self._desk)
-        before, self._views = self._views, views
+        before = self._views
         if len(before) != len(views):
             self.beginResetModel()
+            self._views = views
             self.endResetModel()
             return
+        self._views = views
         for row, (old, new) in enumerate(zip(before, views, strict=True)):
             if old != new:
                 index = self.index(row)

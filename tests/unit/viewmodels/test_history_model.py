@@ -1,0 +1,95 @@
+"""The history: a row for each act, with what it was."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from floorapp.engine.acts import Bet, Call, Fold, Raise
+from floorapp.engine.situation import Situation
+from floorapp.viewmodels.history_model import VIEW_ROLE, ActKind, HistoryModel
+from tests.unit.viewmodels.told import Told
+
+
+def model_of(desk):
+    model = HistoryModel(desk)
+    model.setParent(desk)
+    return model
+
+
+def views(model):
+    return [model.index(row).data(VIEW_ROLE) for row in range(model.rowCount())]
+
+
+def kinds(model):
+    return [view.kind for view in views(model)]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("f ", [ActKind.FORCED, ActKind.FORCED, ActKind.PLAIN]),
+        ("flop: b100 a125 c ", [ActKind.PLAIN, ActKind.SHORT, ActKind.PLAIN]),
+        ("flop: b100 r150 ", [ActKind.PLAIN, ActKind.NOT_ALLOWED]),
+        ("flop: b100 4:c ", [ActKind.PLAIN, ActKind.WAITING]),
+        ("flop: b100 4:c r300 ", [ActKind.PLAIN, ActKind.WAITING, ActKind.PLAIN]),
+        ("flop: b100 Z:c ", [ActKind.PLAIN, ActKind.IMPOSSIBLE]),
+    ],
+)
+def test_each_act_is_marked_by_what_it_was(at, line, expected):
+    assert kinds(model_of(at(line))) == expected
+
+
+def test_what_stands_behind_an_impossible_act_is_not_judged(at):
+    desk = at()
+    model = model_of(desk)
+    acts = (Bet("A", 100), Call("Z"), Raise("B", 300), Fold("C"))
+    desk.open(Situation(seats=("A", "B", "C"), street="flop", acts=acts))
+    assert kinds(model) == [
+        ActKind.PLAIN,
+        ActKind.IMPOSSIBLE,
+        ActKind.NOT_JUDGED,
+        ActKind.NOT_JUDGED,
+    ]
+    assert views(model)[1].fault and not views(model)[2].fault
+
+
+def test_a_row_tells_its_text_and_its_fault(at):
+    model = model_of(at("flop: b100 r150 "))
+    index = model.index(1)
+    assert index.data() == "2 raise to 150"
+    assert "150" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert index.data(Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(QModelIndex()) is None
+    assert model.rowCount(index) == 0
+
+
+def test_the_act_looked_at_is_the_last_shown_and_all_of_them_stay(at):
+    desk = at("flop: b100 c c ")
+    model = model_of(desk)
+    desk.look_at(2)
+    assert [view.is_last_shown for view in views(model)] == [False, True, False]
+    desk.look_at(None)
+    assert not any(view.is_last_shown for view in views(model))
+
+
+def test_only_the_rows_that_differ_are_announced(at):
+    desk = at("flop: b100 c ")
+    told = Told(model_of(desk))
+    desk.act(Call("3"))
+    desk.remove_act(2)
+    desk.replace_act(1, Fold("2"))
+    assert told.all == [("added", 2, 2), ("removed", 2, 2), ("changed", 1, 1)]
+
+
+def test_a_change_that_shows_no_other_act_announces_nothing(at):
+    desk = at("flop: b100 c ")
+    told = Told(model_of(desk))
+    desk.ask("5")
+    assert told.all == []
+
+
+def test_a_new_dispute_takes_every_row_away(at):
+    desk = at("flop: b100 c ")
+    model = model_of(desk)
+    told = Told(model)
+    desk.new_dispute()
+    assert told.all == [("removed", 0, 1)] and model.rowCount() == 0
