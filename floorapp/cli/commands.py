@@ -28,10 +28,12 @@ def run(words: Sequence[str]) -> int:
         return open_window(options.file, options.lang)
     options = _parser().parse_args(words)
     try:
-        return int(import_module(COMMANDS[words[0]]).run(options))
+        code = int(import_module(COMMANDS[words[0]]).run(options))
+        sys.stdout.flush()
     except BrokenPipeError:  # the reader of the output has gone: nobody is left to tell
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,0 +1,251 @@
+"""``floorapp rule``: rulings on files, standard input and a typed line."""
+
+import json
+
+import pytest
+
+from tests.unit.cli.conftest import SHORT_ALL_INS
+
+LINE = ("--line", "50/100 flop: b100 a125 c a200 c", "--seats", "A,B,C,D,E")
+HEADLINE = "A may fold, call 100 or raise to 300 or more. "
+CASES = """\
+format = "floorapp-cases/1"
+[[case]]
+id = "one"
+big_blind = 100
+street = "flop"
+seats = ["A", "B", "C"]
+actions = ["A bet 100", "B allin 150"]
+[[case.expect]]
+rulebooks = ["tda-2024", "aspt-doubling"]
+to_call = 150
+[[case]]
+id = "two"
+street = "flop"
+seats = ["A", "B"]
+"""
+
+
+def data(output) -> list[dict[str, object]]:
+    return [json.loads(line) for line in output.out]
+
+
+def test_a_document_is_ruled_on_by_its_own_book(run, write):
+    write("x.floor", SHORT_ALL_INS)
+    ruled = run("rule", "x.floor")
+    assert (ruled.code, ruled.err) == (0, [])
+    assert ruled.out[0] == "short-all-ins · TDA 2024"
+    assert ruled.out[1].startswith(HEADLINE)
+    assert ruled.out[1].endswith(
+        "Rules 47-A and 43-A, TDA 2024; illustration 47, ex. 1; illustration 43, ex. 2."
+    )
+    assert ruled.out[2:] == [""]
+
+
+def test_a_document_may_come_from_standard_input(run):
+    ruled = run("rule", "-", stdin=SHORT_ALL_INS.encode())
+    assert ruled.code == 0
+    assert ruled.out[1].startswith(HEADLINE)
+
+
+def test_a_title_is_part_of_the_heading(run, write):
+    write("x.floor", f'{SHORT_ALL_INS}title = "Two short all-ins"\n')
+    assert run("rule", "x.floor").out[0] == "short-all-ins · Two short all-ins · TDA 2024"
+
+
+def test_a_typed_line_is_ruled_on(run):
+    ruled = run("rule", *LINE)
+    assert (ruled.code, ruled.err) == (0, [])
+    assert ruled.out[0] == "TDA 2024"
+    assert ruled.out[1].startswith(HEADLINE)
+
+
+def test_a_line_has_nine_seats_and_posted_blinds_unless_it_says_otherwise(run):
+    (found,) = data(run("rule", "--json", "--line", "50/100 c c c c c c c"))
+    assert (found["seat"], found["options"]) == ("1", ["fold", "call", "raise"])
+    assert (found["to_call"], found["call_to"]) == (50, 100)
+
+
+def test_data_is_one_object_a_line_with_every_field(run, write):
+    write("x.floor", SHORT_ALL_INS)
+    (found,) = data(run("rule", "--json", "x.floor"))
+    text = found.pop("text")
+    assert text.startswith(HEADLINE)
+    assert found == {
+        "id": "short-all-ins",
+        "rulebook": "tda-2024",
+        "seat": "A",
+        "to_act": "A",
+        "options": ["fold", "call", "raise"],
+        "to_call": 100,
+        "call_to": 200,
+        "min_raise_to": 300,
+        "max_raise_to": None,
+        "reopened": True,
+        "citations": ["TDA 2024 47-A", "TDA 2024 43-A"],
+        "illustrations": ["TDA 2024 47, ex. 1", "TDA 2024 43, ex. 2"],
+        "reasons": [
+            {
+                "code": "reopened",
+                "seat": "A",
+                "acted_at_to": 100,
+                "level_to": 200,
+                "faced_by": 100,
+                "full_raise_by": 100,
+                "added": [["B", 25], ["D", 75]],
+            },
+            {"code": "add-up", "added": [["B", 25], ["D", 75]], "faced_by": 100},
+            {
+                "code": "short-all-in-keeps-step",
+                "seat": "D",
+                "level_to": 200,
+                "inc_by": 75,
+                "full_raise_by": 100,
+                "min_to": 300,
+            },
+        ],
+    }
+
+
+def test_several_books_rule_one_after_the_other(run):
+    books = ("--rulebook", "tda-2024", "--rulebook", "aspt-doubling")
+    found = data(run("rule", "--json", *LINE, *books))
+    assert [(one["rulebook"], one["min_raise_to"]) for one in found] == [
+        ("tda-2024", 300),
+        ("aspt-doubling", 400),
+    ]
+
+
+def test_a_book_that_is_asked_for_goes_before_that_of_the_document(run, write):
+    write("x.floor", SHORT_ALL_INS)
+    (found,) = data(run("rule", "--json", "--rulebook", "aspt-doubling", "x.floor"))
+    assert (found["rulebook"], found["min_raise_to"]) == ("aspt-doubling", 400)
+
+
+def test_each_case_of_a_case_file_is_ruled_on_by_its_books_or_the_usual_one(run, write):
+    write("c.toml", CASES)
+    found = data(run("rule", "--json", "c.toml"))
+    assert [(one["id"], one["rulebook"], one["min_raise_to"]) for one in found] == [
+        ("one", "tda-2024", 250),
+        ("one", "aspt-doubling", 300),
+        ("two", "tda-2024", None),
+    ]
+
+
+def test_the_books_asked_for_rule_on_every_case(run, write):
+    write("c.toml", CASES)
+    found = data(run("rule", "--json", "--rulebook", "aspt-doubling", "c.toml"))
+    assert [(one["id"], one["rulebook"]) for one in found] == [
+        ("one", "aspt-doubling"),
+        ("two", "aspt-doubling"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "amount"), [("en", "1,500"), ("fr", "1\u202f500"), ("de", "1.500")]
+)
+def test_words_and_amounts_are_in_the_language_asked_for(language, amount, run):
+    ruled = run("rule", "--lang", language, "--line", "250/500 flop: b1000 a1500")
+    assert f" {amount} " in ruled.out[1]
+
+
+@pytest.mark.parametrize(("set_to", "amount"), [("de_DE.UTF-8", "1.500"), ("xx", "1,500")])
+def test_without_a_language_that_of_the_machine_is_spoken(set_to, amount, run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", set_to)
+    assert f" {amount} " in run("rule", "--line", "250/500 flop: b1000 a1500").out[1]
+
+
+def test_an_act_that_is_not_allowed_is_told_and_what_follows_ruled_on(run):
+    ruled = run("rule", "--line", "50/100 flop: b100 b150", "--seats", "A,B,C")
+    assert ruled.code == 0
+    assert ruled.out[1].startswith("B ") and "150 < 200" in ruled.out[1]
+    (found,) = data(run("rule", "--json", "--line", "50/100 flop: b100 b150", "--seats", "A,B,C"))
+    (fault,) = found["faults"]
+    assert (fault["index"], fault["decision"]) == (1, "not-allowed")
+    assert fault["reasons"][-1] == {
+        "code": "below-minimum",
+        "seat": "B",
+        "to_to": 150,
+        "min_to": 200,
+    }
+    assert (found["seat"], found["to_call"]) == ("C", 150)
+
+
+@pytest.mark.parametrize(
+    ("line", "decision"),
+    [
+        ("B:x", "held"),
+        ("C:x A:x B:b100", "void"),
+        ("Z:x", "impossible"),
+        ("x x x A:x", "impossible"),
+    ],
+)
+def test_acts_out_of_turn_and_impossible_ones_are_told(line, decision, run):
+    ruled = run("rule", "--json", "--line", f"50/100 flop: {line}", "--seats", "A,B,C")
+    (found,) = data(ruled)
+    assert [fault["decision"] for fault in found["faults"]] == [decision]
+    assert found["faults"][0]["text"].endswith(".")
+
+
+def test_a_line_is_ruled_on_up_to_the_word_that_cannot_be_read(run):
+    ruled = run("rule", "--json", "--line", "50/100 flop: b100 q x", "--seats", "A,B,C")
+    assert ruled.code == 2
+    assert ruled.err == ["“q” is not an act: write x, c, f, b100, r300, a125 or an amount."]
+    (found,) = data(ruled)
+    assert (found["seat"], found["to_call"]) == ("B", 100)
+
+
+def test_a_fault_of_a_line_is_told_once_for_all_books(run):
+    ruled = run("rule", "--line", "q", "--rulebook", "tda-2024", "--rulebook", "aspt-doubling")
+    assert len(ruled.err) == 1
+    assert len(ruled.out) == 6
+
+
+@pytest.mark.parametrize("seats", ["A,A", "A", "A,,B", "A,B C", "A:,B", ",".join("ABCDEFGHIJKL")])
+def test_seats_that_cannot_be_are_one_problem(seats, run):
+    ruled = run("rule", "--line", "x", "--seats", seats)
+    assert ruled == (2, [], ["--seats names 2 to 11 different seats: write A,B,C."])
+
+
+def test_nothing_to_rule_on_is_a_problem(run):
+    assert run("rule") == (2, [], ["There is nothing to rule on: name a file, or give --line."])
+
+
+@pytest.mark.parametrize("door", [("--line", "x"), ("-",)])
+def test_a_book_that_is_not_there_is_told_with_a_near_miss(door, run):
+    ruled = run("rule", *door, "--rulebook", "tda-2042", stdin=SHORT_ALL_INS.encode())
+    assert (ruled.code, ruled.out) == (2, [])
+    (sentence,) = ruled.err
+    assert sentence.endswith("There is no rule book “tda-2042”: did you mean “tda-2024”?")
+
+
+def test_a_book_like_no_other_is_told_with_those_there_are(run):
+    (sentence,) = run("rule", "--line", "x", "--rulebook", "zzz").err
+    assert sentence.startswith("There is no rule book “zzz”: there are aspt-doubling, ")
+
+
+def test_a_book_that_is_not_there_is_told_once_a_file(run, write):
+    expected = '[[case.expect]]\nrulebooks = ["wsop-2026"]\n'
+    write("c.toml", CASES.replace("tda-2024", "wsop-2026") + expected)
+    ruled = run("rule", "c.toml")
+    assert (ruled.code, len(ruled.err)) == (2, 1)
+    assert ruled.err[0].startswith("c.toml: There is no rule book “wsop-2026”")
+
+
+def test_a_case_that_is_not_ruled_on_yet_is_told(run, write):
+    write("c.toml", CASES.replace('id = "one"', 'id = "one"\nbetting = "pot-limit"'))
+    ruled = run("rule", "c.toml")
+    assert ruled.code == 2
+    assert ruled.err == ["c.toml: one: The case is about pot-limit, which is not ruled on yet."]
+    assert ruled.out[0] == "two · TDA 2024"
+
+
+def test_a_case_without_seats_is_told_by_its_own_fault(run, write):
+    write("c.toml", 'format = "floorapp-cases/1"\n[[case]]\nid = "one"\nseats = ["A"]\n')
+    assert run("rule", "c.toml") == (2, [], ["c.toml:4: A hand has 2 to 11 seats: this names 1."])
+
+
+def test_a_document_of_another_betting_structure_is_told_and_not_ruled_on(run, write):
+    write("x.floor", SHORT_ALL_INS + 'betting = "fixed-limit"\n')
+    ruled = run("rule", "x.floor")
+    assert ruled == (2, [], ["x.floor:9: “fixed-limit” is not ruled on yet: only no-limit is."])

@@ -1,0 +1,48 @@
+"""``floorapp`` and ``floorapp FILE``: what the window is opened on."""
+
+import pytest
+
+import floorapp.app
+from floorapp.cli import main
+from tests.unit.cli.conftest import SHORT_ALL_INS
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """What the window would be opened with, instead of the window."""
+    seen = []
+
+    def run_window(books, book_id, language, situation, notices):
+        seen.append((set(books), book_id, language, situation and situation.id, notices))
+        return 0
+
+    monkeypatch.setattr(floorapp.app, "run_window", run_window)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return seen
+
+
+def test_without_words_the_window_opens_on_an_empty_table(opened, books):
+    assert main([]) == 0
+    assert opened == [(set(books), "tda-2024", "en", None, ())]
+
+
+def test_a_document_is_opened_in_the_language_asked_for(opened, books, write):
+    write("x.floor", SHORT_ALL_INS)
+    assert main(["x.floor", "--lang", "fr"]) == 0
+    assert opened == [(set(books), "tda-2024", "fr", "short-all-ins", ())]
+
+
+def test_what_is_wrong_with_a_document_is_told_in_the_window(opened, write, capsys):
+    write("x.floor", SHORT_ALL_INS.replace("big_blind", "big_blnd"))
+    assert main(["x.floor"]) == 0
+    told = "x.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"
+    assert opened[0][3:] == ("short-all-ins", (told,))
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_other_systems_always_have_a_display(system, opened, monkeypatch):
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.setattr("sys.platform", system)
+    assert main([]) == 0
+    assert len(opened) == 1
