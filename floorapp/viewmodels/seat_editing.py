@@ -7,12 +7,12 @@ from floorapp.engine.acts import (
     Bet,
     Call,
     Check,
-    Fold,
     ForcedBet,
     Post,
     PostShort,
     Raise,
     Straddle,
+    Voluntary,
 )
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import replay
@@ -75,7 +75,9 @@ def _set_total(desk: Desk, seat: str, total_to: int) -> None:
         desk.act(_act_for(seat, total_to, table, out_of_turn=not has_turn))
 
 
-def _changed(act: Act, total_to: int, before: BettingRound) -> Act:
+def _changed(
+    act: Post | PostShort | Straddle | Voluntary, total_to: int, before: BettingRound
+) -> Act:
     match act:
         case Post() | PostShort():
             short = total_to < act.to and before.big_blind > total_to
@@ -84,9 +86,7 @@ def _changed(act: Act, total_to: int, before: BettingRound) -> Act:
             return Straddle(act.seat, total_to)
         case AllIn():
             return replace(act, to=total_to)
-        case Ante():
-            return act
-        case Call() | Bet() | Raise() | Check() | Fold():
+        case _:
             return _act_for(act.seat, total_to, before, out_of_turn=act.out_of_turn)
 
 
