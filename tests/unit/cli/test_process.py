@@ -70,13 +70,13 @@ def test_a_reader_that_goes_away_is_no_fault(command):
 
 
 def test_a_picture_of_a_document_is_written_to_a_file(tmp_path):
-    words = ["picture", "-", "--size", "900x700", "-o", str(tmp_path / "x.png")]
+    words = ["picture", "-", "--size", "1400x900", "-o", str(tmp_path / "x.png")]
     with start("-m", "floorapp", *words) as process:
         out, err = process.communicate(SHORT_ALL_INS.encode())
     assert (process.returncode, out, err) == (0, b"", b"")
     head = (tmp_path / "x.png").read_bytes()[:24]
     assert head[1:4] == b"PNG"
-    assert struct.unpack(">II", head[16:]) == (900, 700)
+    assert struct.unpack(">II", head[16:]) == (1400, 900)
 
 
 def test_a_picture_that_cannot_be_written_is_one_problem(tmp_path):
