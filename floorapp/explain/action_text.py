@@ -4,6 +4,7 @@ from typing import Literal
 
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.citations import brief_rule
 
 Action = Literal["fold", "check", "call", "bet", "raise", "all-in"]
 
@@ -52,6 +53,7 @@ def blocked_label(
     title = _title(action, words, None)
     if rule is None:
         return ActionLabel(title, reason)
+    rule = brief_rule(rule, words)
     if not reason:
         return ActionLabel(title, f"✗ {rule}")
     return ActionLabel(title, words.text("✗ {rule}: {reason}", rule=rule, reason=reason))
