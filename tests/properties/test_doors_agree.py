@@ -2,7 +2,6 @@
 
 import random
 import re
-import shutil
 import tomllib
 from collections.abc import Iterator, Mapping
 
@@ -15,14 +14,13 @@ from floorapp.engine.replay import Playing, Replay, replay
 from floorapp.engine.rulings import Decision
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
-from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
+from floorapp.explain.catalogue import LANGUAGES
 from floorapp.explain.reason_text import reason_text
 from floorapp.notation.document import read_document
 from floorapp.notation.line import TokenKind, read_line, write_line
 from floorapp.notation.source import Source
 from floorapp.notation.writing import write_document
 from floorapp.places import resources
-from hatch_build import compile_languages
 from tests.properties.readings import answers, situations
 
 SWEPT = 120
@@ -33,15 +31,6 @@ WIDEST = 260
 
 both_books = pytest.mark.parametrize("book_id", ["tda-2024", "aspt-doubling"])
 ACTED = {TokenKind.ACT, TokenKind.ALL_IN, TokenKind.NOT_ALLOWED}
-
-
-@pytest.fixture(scope="module")
-def languages(tmp_path_factory) -> list[Catalogue]:
-    """Every language, compiled whether or not it is beside its source."""
-    folder = tmp_path_factory.mktemp("resources")
-    shutil.copytree(resources() / "locale", folder / "locale")
-    compile_languages(folder)
-    return [load(language, folder / "locale") for language in LANGUAGES]
 
 
 def totals(options: Options, rng: random.Random) -> list[int]:
@@ -178,12 +167,12 @@ def test_each_book_says_of_every_reason_which_rule_it_is_or_that_none_is_printed
     assert set(written) == CODES
 
 
-def test_every_reason_is_a_whole_sentence_in_each_language(books, languages):
+def test_every_reason_is_a_whole_sentence_in_each_language(books, speak):
     found = set(every_reason(books))
     assert len({reason.code for reason in found}) > 25
     for reason in found:
-        sentences = {reason_text(reason, words) for words in languages}
-        assert len(sentences) == len(languages), reason
+        sentences = {reason_text(reason, words) for words in map(speak, LANGUAGES)}
+        assert len(sentences) == len(LANGUAGES), reason
         for sentence in sentences:
             assert sentence.endswith(".") and not re.search(r"[{}]|  ", sentence), sentence
 
