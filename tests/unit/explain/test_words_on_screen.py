@@ -30,7 +30,7 @@ ALLOWED = {
 
 def sources() -> list[Path]:
     folders = (PACKAGE / "widgets", PACKAGE / "viewmodels")
-    return [PACKAGE / "app.py", *(path for folder in folders for path in folder.rglob("*.py"))]
+    return [*PACKAGE.glob("*.py"), *(path for folder in folders for path in folder.rglob("*.py"))]
 
 
 def called(call: ast.Call) -> str:
