@@ -1,4 +1,4 @@
-"""The composition root of the window: books, desk, fonts, theme, and what happens on a fault."""
+"""The composition root of the window: desk, fonts, theme, and what happens on a fault."""
 
 import logging
 import sys
@@ -15,17 +15,9 @@ from floorapp.engine.situation import Situation
 from floorapp.viewmodels.desk import Desk
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.opening import Opening
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
-
-
-def make_application(arguments: list[str]) -> QApplication:
-    """Return Qt's application, with the style and fonts that are the same everywhere."""
-    # As an argument, since setStyle would have all of QStyle made known to Python first.
-    application = QApplication([*arguments, "-style", "fusion"])
-    application.setApplicationName("floorapp")
-    load_fonts()
-    return application
 
 
 def make_window(
@@ -35,7 +27,8 @@ def make_window(
     theme: Theme,
     situation: Situation | None = None,
 ) -> MainWindow:
-    """Return the window, on a situation where one is given."""
+    """Return all of the window, on a situation where one is given."""
+    load_fonts()
     desk = Desk(books, book_id, language)
     if situation is not None:
         desk.open(situation)
@@ -43,28 +36,31 @@ def make_window(
 
 
 def run_window(
+    opening: Opening,
     books: Mapping[str, RuleBook],
     book_id: str,
     language: str,
     situation: Situation | None,
     notices: tuple[str, ...] = (),
 ) -> int:
-    """Open the window and stay until it is closed; return the exit code.
+    """Furnish the window and stay until it is closed; return the exit code.
 
     Args:
+        opening: The window's frame, which is shown already.
         books: The rule books by id.
         book_id: The one that rules.
         language: Code of the language on screen.
         situation: What the window opens on; None: an empty table.
         notices: Sentences to show at the start, such as a book that could not be read.
     """
-    application = make_application(sys.argv[:1])
     window = make_window(books, book_id, language, themes.of_system(), situation)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)
-    window.show()
-    return application.exec()
+    opening.furnish(window)
+    window.entry.edit.setFocus()
+    window.type_first(opening.typed)
+    return QApplication.exec()
 
 
 def save_picture(window: MainWindow, size: QSize, file: Path) -> bool:

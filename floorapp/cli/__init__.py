@@ -3,8 +3,6 @@
 import sys
 from collections.abc import Sequence
 
-from floorapp.cli.reading import system_language
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code.
@@ -20,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not words:
         from floorapp.cli.window import open_window  # noqa: PLC0415 - see above
 
-        return open_window(None, system_language())
+        return open_window(None, None)
     from floorapp.cli.commands import run  # noqa: PLC0415 - see above
 
     return run(words)

@@ -38,10 +38,10 @@ def run(options: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QSize  # noqa: PLC0415 - Qt only where there is a window
 
-    from floorapp import app  # noqa: PLC0415 - Qt only where there is a window
+    from floorapp import app, start  # noqa: PLC0415 - Qt only where there is a window
     from floorapp.widgets import theme  # noqa: PLC0415 - Qt only where there is a window
 
-    application = app.make_application(sys.argv[:1])
+    application = start.make_application(sys.argv[:1])
     look = theme.by_name(options.theme)
     window = app.make_window(library.books, book.id, options.lang, look, situation)
     window.desk.set_book(book.id)

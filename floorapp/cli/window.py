@@ -1,37 +1,59 @@
-"""The window, opened; Qt is imported only here and by ``floorapp picture``."""
+"""The window, opened. What its first frame does not need is imported after that."""
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
-from floorapp.cli.reading import read_situation_file, shipped_books, tell
-from floorapp.engine.problems import problem
-from floorapp.explain.catalogue import catalogue
-from floorapp.rulebooks.library import DEFAULT_BOOK
+if TYPE_CHECKING:
+    from floorapp.widgets.opening import Opening
 
 
-def open_window(file: str | None, language: str) -> int:
+def open_window(file: str | None, language: str | None) -> int:
     """Open the window; a document that cannot be read is told in it.
 
     Args:
         file: A document to open; None: an empty table.
-        language: Code of the language on screen.
+        language: Code of the language on screen; None: the system's.
     """
-    words = catalogue(language)
+    if not _has_display():
+        return _tell_no_display(language)
+    from floorapp.start import first_frame  # noqa: PLC0415 - Qt only where there is a display
+
+    _application, opening = first_frame(sys.argv[:1])
+    return _furnish(opening, file, language)
+
+
+def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
+    from floorapp.app import run_window  # noqa: PLC0415 - after the first frame
+    from floorapp.cli.reading import (  # noqa: PLC0415 - after the first frame
+        read_situation_file,
+        shipped_books,
+        system_language,
+    )
+    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - after the first frame
+    from floorapp.rulebooks.library import DEFAULT_BOOK  # noqa: PLC0415 - after the first frame
+
+    spoken = language or system_language()
+    words = catalogue(spoken)
     library = shipped_books()
     problems = list(library.problems)
-    if not _has_display():
-        none = problem(
-            "There is no display to open a window on: use “floorapp rule” or “floorapp picture”."
-        )
-        return tell([*problems, none], words)
     situation = None
     if file is not None:
         situation, found = read_situation_file(file)
         problems += found
-    from floorapp.app import run_window  # noqa: PLC0415 - not where there is no display
-
     notices = tuple(f"{at.place}: {words.text(at.message, **at.facts)}" for at in problems)
-    return run_window(library.books, DEFAULT_BOOK, language, situation, notices)
+    return run_window(opening, library.books, DEFAULT_BOOK, spoken, situation, notices)
+
+
+def _tell_no_display(language: str | None) -> int:
+    from floorapp.cli.reading import system_language, tell  # noqa: PLC0415 - see above
+    from floorapp.engine.problems import problem  # noqa: PLC0415 - see above
+    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - see above
+
+    none = problem(
+        "There is no display to open a window on: use “floorapp rule” or “floorapp picture”."
+    )
+    return tell([none], catalogue(language or system_language()))
 
 
 def _has_display() -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QAction,
     QGuiApplication,
@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.viewmodels.action_set import ActionSet
@@ -30,17 +30,16 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.notice_strip import NoticeStrip
+from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.theme import Theme
 
-SMALLEST: Final = QSize(1110, 600)
-USUAL: Final = QSize(1280, 800)
 _SCALE_STEP: Final = 0.25
 _LARGEST_SCALE: Final = 3.0
 
 
-class MainWindow(QMainWindow):
-    """The window on one desk. Clicks and keys go to the desk; what it says is shown here.
+class MainWindow(QWidget):
+    """All of the window on one desk. Clicks and keys go to the desk; what it says is shown here.
 
     Attributes:
         desk: The dispute.
@@ -59,8 +58,8 @@ class MainWindow(QMainWindow):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         names = [(book.id, book.name) for book in desk.books.values()]
-        self.notice = NoticeStrip(self)
         self.context = ContextBar(names, self.actions_set.undo, self.actions_set.redo, self)
+        self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
@@ -95,6 +94,12 @@ class MainWindow(QMainWindow):
         self._theme = theme.scaled(self._fitting_scale())
         themes.apply(self, self._theme)
 
+    def type_first(self, text: str) -> None:
+        """Take over what was typed while the window was opening."""
+        if text:
+            self.entry.edit.setText(text)
+            self.desk.type_line(text)
+
     def show_notice(self, sentence: str) -> None:
         """Tell something that the user should know."""
         self.notice.tell(sentence)
@@ -117,8 +122,7 @@ class MainWindow(QMainWindow):
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
-        whole = QWidget(self)
-        column = QVBoxLayout(whole)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
@@ -126,7 +130,6 @@ class MainWindow(QMainWindow):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.setCentralWidget(whole)
 
     def _connect(self) -> None:
         desk = self.desk
@@ -188,7 +191,7 @@ class MainWindow(QMainWindow):
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
         self.felt.set_captions(words.text("Stack"), words.text("In front"))
-        self.ruling.setAccessibleName(words.text("Ruling"))
+        self.ruling.below.setAccessibleName(words.text("Ruling"))
         self.history.setAccessibleName(words.text("History"))
         self._copy.setText(words.text("Copy the ruling"))
         self.context.retranslate(words)
@@ -236,8 +239,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
         if event.key() == Qt.Key.Key_Escape:
-            self.desk.look_at(None)
             self.entry.edit.setFocus()
+            self.desk.look_at(None)
         elif event.text().isprintable() and event.text():
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))

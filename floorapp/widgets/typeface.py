@@ -10,8 +10,9 @@ from floorapp.places import resources
 FAMILY: Final = "Inter"
 
 
+@cache
 def load_fonts() -> tuple[str, ...]:
-    """Make the fonts that are carried along known to Qt.
+    """Make the fonts that are carried along known to Qt, once.
 
     A font that is missing or broken is passed over: Qt then takes one of the system's.
 

@@ -10,9 +10,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
-from floorapp.app import make_application, make_window
+from floorapp.app import make_window
 from floorapp.places import resources
 from floorapp.rulebooks.library import DEFAULT_BOOK, read_library
+from floorapp.start import make_application
 from floorapp.widgets import theme
 
 LINES = (

@@ -3,6 +3,7 @@
 import pytest
 
 import floorapp.app
+import floorapp.start
 from floorapp.cli import main
 from tests.unit.cli.conftest import SHORT_ALL_INS
 
@@ -12,10 +13,12 @@ def opened(monkeypatch):
     """What the window would be opened with, instead of the window."""
     seen = []
 
-    def run_window(books, book_id, language, situation, notices):
+    def run_window(opening, books, book_id, language, situation, notices):
+        assert opening == "the frame"
         seen.append((set(books), book_id, language, situation and situation.id, notices))
         return 0
 
+    monkeypatch.setattr(floorapp.start, "first_frame", lambda _: ("Qt", "the frame"))
     monkeypatch.setattr(floorapp.app, "run_window", run_window)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return seen

@@ -1,0 +1,49 @@
+"""The first frame: it is the window, it takes keys, and nothing typed into it is lost."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from floorapp import app
+from floorapp.engine.rulebook import RuleBook
+from floorapp.widgets import theme
+from floorapp.widgets.opening import Opening
+
+
+def opened(qtbot: QtBot) -> Opening:
+    frame = Opening(theme.DARK)
+    qtbot.addWidget(frame)
+    frame.show()
+    qtbot.waitExposed(frame)
+    return frame
+
+
+def test_the_first_frame_paints_felt_and_bars(qtbot: QtBot) -> None:
+    picture = opened(qtbot).grab().toImage()
+    assert picture.pixelColor(400, 380) == QColor(theme.DARK.felt)
+    assert picture.pixelColor(1200, 300) == QColor(theme.DARK.panel)
+
+
+def test_keys_typed_into_the_first_frame_are_in_the_line_when_the_rest_is_there(
+    qtbot: QtBot, books: Mapping[str, RuleBook], monkeypatch
+) -> None:
+    frame = opened(qtbot)
+    QTest.keyClicks(frame, "50/100 5p f: 1000")
+    QTest.keyClick(frame, Qt.Key.Key_Backspace)
+    monkeypatch.setattr(QApplication, "exec", lambda: 7)
+    monkeypatch.setattr("sys.excepthook", None)
+    notices = ("house.toml: This key is missing: add it.",)
+    assert app.run_window(frame, books, "tda-2024", "en", None, notices) == 7
+    window = frame.centralWidget()
+    assert window.entry.edit.text() == "50/100 5p f: 100"
+    assert window.ruling.headline.text() == "Seat 2 may fold, call 100 or raise to 200 or more."
+    assert window.notice.label.text() == notices[0]
+    assert frame.windowTitle() == window.windowTitle() != ""
+    QApplication.processEvents()
+    assert window.entry.edit.hasFocus()
+    QTest.keyClicks(window.entry.edit, " c")
+    assert window.ruling.headline.text().startswith("Seat 3 ")
