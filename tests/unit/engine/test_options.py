@@ -89,6 +89,13 @@ def test_a_wager_counts_from_what_the_seat_has_in(play):
     assert reason.added == (("D", 75),)
 
 
+def test_what_a_seat_left_unpaid_of_a_wager_counts_as_added_by_it(play):
+    line = "A bet 100, B call 70, C allin 150, D call, A call"
+    (reason,) = options(play, line, "B", stacks={"B": 500}).reasons()
+    assert reason.added == (("A", 30), ("C", 50))
+    assert reason.faced_by == 80
+
+
 @pytest.mark.parametrize(
     ("line", "check", "call"),
     [
