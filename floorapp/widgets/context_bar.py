@@ -73,13 +73,13 @@ class ContextBar(QFrame):
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREETS], self.street_picked.emit)
         self.book = self._menu([(name, book) for book, name in books], self.book_picked.emit)
+        self.undo, self.redo = QToolButton(self), QToolButton(self)
+        self.undo.setDefaultAction(undo)
+        self.redo.setDefaultAction(redo)
         self.theme = self._menu([(key, key) for key in THEMES], self.theme_picked.emit)
         self.language = self._menu(
             [(OWN_NAMES[code], code) for code in LANGUAGES], self.language_picked.emit
         )
-        self.undo, self.redo = QToolButton(self), QToolButton(self)
-        self.undo.setDefaultAction(undo)
-        self.redo.setDefaultAction(redo)
         self._lay_out()
 
     def retranslate(self, words: Catalogue) -> None:
@@ -167,3 +167,4 @@ def _set_menu_text(button: QToolButton, text: str) -> None:
     shown = f"{text} {_OPENS}"
     if button.text() != shown:
         button.setText(shown)
+        button.setAccessibleDescription(text)

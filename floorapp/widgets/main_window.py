@@ -241,7 +241,7 @@ class MainWindow(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
-        elif event.text().isprintable() and event.text():
+        elif _is_text(event):
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
             self.entry.edit.insert(event.text())
@@ -262,3 +262,10 @@ class MainWindow(QWidget):
     def _fit(self) -> None:
         if self._fitting_scale() != self._theme.scale:
             self.wear(self._theme)
+
+
+def _is_text(event: QKeyEvent) -> bool:
+    """Whether a key is one to be written, by the rule of Qt's own fields: no command with Ctrl."""
+    shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+    is_command = event.modifiers() in {control, control | shift}
+    return not is_command and bool(event.text()) and event.text().isprintable()

@@ -36,11 +36,12 @@ class NoticeStrip(QFrame):
 
     def tell(self, sentence: str, details: str = "") -> None:
         """Show a sentence; one that is there already stays above it."""
-        before = self.label.text() if self.isVisible() else ""
+        before = "" if self.isHidden() else self.label.text()
         shown = before if sentence in before.splitlines() else f"{before}\n{sentence}".strip()
         self.label.setText(shown)
-        self._details = details
-        self.copy.setVisible(bool(details))
+        if details or not before:
+            self._details = details
+        self.copy.setVisible(bool(self._details))
         self.show()
 
     def retranslate(self, words: Catalogue) -> None:

@@ -22,6 +22,7 @@ class RulingPanel(QFrame):
         headline: What the seat may do.
         verdict: Whether it may raise, in colour.
         body: Everything below.
+        below: Where the body scrolls, by the keyboard too.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,11 +34,11 @@ class RulingPanel(QFrame):
         self.headline = plain_label(self)
         self.verdict = plain_label(self)
         self.body = RulingBody(theme)
-        scroll = QScrollArea(self)
+        scroll = self.below = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll.setWidget(self.body)
         self._top = QVBoxLayout()
         self._top.setSpacing(0)

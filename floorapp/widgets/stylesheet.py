@@ -33,7 +33,8 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
-#amount { font-weight: 700; }
+#action-bar QToolButton { min-height: ${key}px; padding: 0px; }
+#amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
 QMenu {
@@ -49,6 +50,8 @@ QToolTip {
 }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollArea { border: 1px solid transparent; }
+QScrollArea:focus { border: 1px solid $focus; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0px; }
 QScrollBar::handle { background: $border; border-radius: 4px; margin: 1px; }
@@ -59,7 +62,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-_SIZES: Final = {"row": 18, "control": 14, "entry": 26}
+_SIZES: Final = {"row": 18, "control": 14, "entry": 26, "key": 42}
+"""Least heights within the frame; a key with its frame is what a finger hits."""
 
 
 def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:

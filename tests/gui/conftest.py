@@ -1,16 +1,23 @@
 """The real window, offscreen, with the shipped rule books."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from floorapp.app import make_window
 from floorapp.engine.rulebook import RuleBook
+from floorapp.explain.catalogue import Catalogue
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.typeface import load_fonts
 from tests.gui.hands import Hands
+
+
+@pytest.fixture(autouse=True)
+def spoken(speak: Callable[[str], Catalogue], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every language, also where none is compiled beside its source."""
+    monkeypatch.setattr("floorapp.viewmodels.desk.catalogue", speak)
 
 
 @pytest.fixture
