@@ -88,6 +88,7 @@ class ActionBar(QFrame):
             key.setFont(font(theme.px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(theme.px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
+        self._colour_amount(fault=bool(self._actions.amount_fault()))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

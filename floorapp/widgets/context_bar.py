@@ -22,6 +22,10 @@ THEMES: Final = {
     "dark": mark("Dark"),
 }
 _SEATS: Final = range(2, 12)
+_LEAST_LEVEL: Final = 128
+_FIELD_FRAME: Final = 26
+"""Widths of the field of the blinds, and of what is round its text."""
+
 _OPENS: Final = "˅"
 """The sign of a button that opens a menu; one that the typeface has."""
 
@@ -68,7 +72,7 @@ class ContextBar(QFrame):
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
-        self._level = ""
+        self._level, self._least_width = "", 0
         self.betting = QLabel(self)
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREETS], self.street_picked.emit)
@@ -115,6 +119,7 @@ class ContextBar(QFrame):
         self._level = blinds
         if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
+        self._fit_blinds()
         for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
             _set_menu_text(button, text)
 
@@ -125,9 +130,15 @@ class ContextBar(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Fit another text size."""
         px = theme.px
-        self.blinds.setFixedWidth(px(128))
+        self._least_width = px(_LEAST_LEVEL)
+        self._fit_blinds()
         self._row.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
         self._row.setSpacing(px(GAP))
+
+    def _fit_blinds(self) -> None:
+        """Have room for the level as it is written."""
+        written = self.blinds.fontMetrics().horizontalAdvance(self._level)
+        self.blinds.setFixedWidth(max(self._least_width, written + _FIELD_FRAME))
 
     def _menu(
         self, entries: Sequence[tuple[str, object]], pick: Callable[[object], None]

@@ -58,7 +58,7 @@ class HistoryBar(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setItemDelegate(_ActDelegate(theme, self))
         self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
         self.activated.connect(lambda index: self.act_picked.emit(index.row()))

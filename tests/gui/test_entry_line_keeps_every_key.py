@@ -11,6 +11,7 @@ from floorapp.notation.line import TokenKind
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
+from tests.gui.pixels import where
 
 PIECES = (
     *("50/100 ", "5p ", "11p", "flop:", "t: ", "A,B,C ", "x", "f ", "c ", "c70 ", "b100 "),
@@ -88,15 +89,10 @@ def test_a_letter_with_a_command_key_is_no_text(set_up: MainWindow, hands: Hands
 # --- errors --------------------------------------------------------------------------------------
 
 
-def underlined(edit: QLineEdit, colour: str) -> QRect:
-    """Return where anything in a colour is painted in the lower part of the field."""
-    image = edit.grab().toImage()
-    box = QRect()
-    for x in range(image.width()):
-        for y in range(image.height() // 2, image.height() - 6):
-            if image.pixelColor(x, y).name() == colour:
-                box |= QRect(x, y, 1, 1)
-    return box
+def underlined(edit: QLineEdit) -> QRect:
+    """Return where anything in the colour of errors is painted in the field's lower part."""
+    lower = edit.rect().adjusted(0, edit.height() // 2, 0, -6)
+    return where(edit, theme.DARK.closed, lower)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +116,7 @@ def test_an_error_is_underlined_and_told_and_what_stands_before_it_is_ruled_on(
     metrics = QFontMetrics(edit.font())
     left = metrics.horizontalAdvance(line[: token.start])
     right = metrics.horizontalAdvance(line[: token.end])
-    marked = underlined(edit, theme.DARK.closed)
+    marked = underlined(edit)
     inset = edit.cursorRect().center().x() - metrics.horizontalAdvance(line)
     assert marked.isValid()
     assert left - 4 <= marked.left() - inset <= left + 8
@@ -136,7 +132,7 @@ def test_a_line_without_error_has_nothing_in_the_colour_of_errors(
     set_up: MainWindow, hands: Hands
 ) -> None:
     hands.type("100 a125 c ")
-    assert not underlined(set_up.entry.edit, theme.DARK.closed).isValid()
+    assert not underlined(set_up.entry.edit).isValid()
     assert not set_up.entry.message.isVisible()
 
 

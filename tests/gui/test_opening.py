@@ -47,3 +47,18 @@ def test_keys_typed_into_the_first_frame_are_in_the_line_when_the_rest_is_there(
     assert window.entry.edit.hasFocus()
     QTest.keyClicks(window.entry.edit, " c")
     assert window.ruling.headline.text().startswith("Seat 3 ")
+
+
+def test_the_panes_of_the_first_frame_stand_where_the_window_has_them(
+    qtbot: QtBot, books: Mapping[str, RuleBook]
+) -> None:
+    frame = opened(qtbot)
+    picture = frame.grab().toImage()
+    window = app.make_window(books, "tda-2024", "en", theme.DARK)
+    frame.furnish(window)
+    QApplication.processEvents()
+    edges = [window.felt.y(), window.history.y(), window.bar.y()]
+    grounds = (theme.DARK.background, theme.DARK.bar, theme.DARK.panel)
+    above = (theme.DARK.panel, theme.DARK.background, theme.DARK.bar)
+    assert [picture.pixelColor(5, y + 2).name() for y in edges] == list(grounds)
+    assert [picture.pixelColor(5, y - 3).name() for y in edges] == list(above)

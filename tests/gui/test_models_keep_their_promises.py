@@ -1,0 +1,59 @@
+"""Qt's own tester watches the models while a random sequence of changes runs.
+
+What it finds it says as a warning, and each of those fails the test.
+"""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.history_model import HistoryModel
+from floorapp.viewmodels.seat_editing import edit_seat, straddle
+from floorapp.viewmodels.seat_model import SeatModel
+from tests.properties.readings import situations
+
+WARNING = QAbstractItemModelTester.FailureReportingMode.Warning
+STREETS = ("preflop", "flop", "turn", "river")
+
+
+def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
+    """Return the things that may happen next, whatever they do."""
+    seat, text = rng.choice(desk.dispute.chairs), desk.dispute.text
+    stack, total = rng.choice(("", "500", "x")), rng.choice(("", "300", "0"))
+    act = rng.choice(("c ", "f ", "x ", "a125 ", "r900 ", "zz ", "5"))
+    line = rng.choice(("", "5p ", "11p ", "A,B,C flop: b100 ", "2p turn: "))
+    return (
+        *[lambda: desk.type_line(text + act)] * 4,
+        lambda: desk.type_line(text[: rng.randint(0, len(text))]),
+        lambda: desk.type_line(line),
+        lambda: desk.pick(seat),
+        lambda: desk.leave(seat),
+        lambda: edit_seat(desk, seat, stack, total),
+        lambda: desk.look_at(rng.choice((None, 0, 1, 2))),
+        desk.undo,
+        desk.redo,
+        lambda: desk.remove_act(rng.randint(0, len(desk.situation.acts))),
+        lambda: desk.set_seat_count(rng.randint(2, 11)),
+        lambda: desk.set_street(rng.choice(STREETS)),
+        desk.new_dispute,
+        lambda: desk.set_language(rng.choice(("en", "fr"))),
+        lambda: desk.open(next(situations(str(rng.random()), 1))),
+        lambda: straddle(desk, desk.situation.seats[-1]),
+    )
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_models_keep_the_promises_of_models(books, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 - no secrets
+    desk = Desk(books, "tda-2024")
+    seats, acts = SeatModel(desk, desk), HistoryModel(desk, desk)
+    testers = [QAbstractItemModelTester(model, WARNING, desk) for model in (seats, acts)]
+    for _ in range(300):
+        rng.choice(changes(desk, rng))()
+        assert seats.rowCount() == len(desk.dispute.chairs)
+        assert acts.rowCount() == len(desk.situation.acts)
+    assert all(tester.parent() is desk for tester in testers)
