@@ -1,0 +1,148 @@
+"""A monkey at the window: whatever is clicked and typed, nothing breaks and the ruling is right."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolButton, QWidget
+
+from floorapp.engine.values import replace
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.ruling_view import ruling_view
+from floorapp.viewmodels.seat_views import felt_view, seat_views
+from floorapp.widgets.main_window import MainWindow
+from tests.gui.hands import Hands
+
+STEPS = 1000
+LETTERS = "0123456789 xcfbra/:,.kmABCSz!é"
+WORDS = ("100 ", "a125 ", "c ", "f ", "x ", "r300 ", "b", "5p ", "flop: ", "3:c ", "50/100 ", "zz ")
+NONE, CTRL, SHIFT = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+KEYS = (
+    *[(Qt.Key.Key_Backspace, NONE), (Qt.Key.Key_Tab, NONE), (Qt.Key.Key_Backtab, SHIFT)] * 3,
+    *((key, NONE) for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Delete)),
+    *((key, NONE) for key in (Qt.Key.Key_F2, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Up)),
+    *((key, CTRL) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_A, Qt.Key.Key_V)),
+    *((Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_C, CTRL | SHIFT), (Qt.Key.Key_N, CTRL)),
+)
+
+
+class Monkey:
+    """Does things at random; the same seed, the same things."""
+
+    def __init__(self, window: MainWindow, hands: Hands, seed: int) -> None:
+        self.window = window
+        self.hands = hands
+        self.rng = random.Random(seed)  # noqa: S311 - no secrets
+
+    def step(self) -> None:
+        """Do one thing."""
+        things: tuple[tuple[int, Callable[[], object]], ...] = (
+            (30, lambda: self.hands.type(self.rng.choice(LETTERS))),
+            (15, lambda: self.hands.type(self.rng.choice(WORDS))),
+            (15, lambda: self.hands.press(*self.rng.choice(KEYS))),
+            (20, self.click),
+            (4, self.double_click),
+            (3, self.menu_of_seat),
+            (3, self.look_back),
+            (2, self.paste),
+            (1, self.menu_of_bar),
+            (1, self.resize),
+            (1, self.shorten),
+        )
+        self.rng.choices([do for _, do in things], [often for often, _ in things])[0]()
+
+    def click(self) -> None:
+        """Click anything that is there, at any point of it."""
+        shown = [
+            part
+            for part in self.window.findChildren(QWidget)
+            if part.isVisible() and part.isEnabled() and not _opens_menu(part)
+        ]
+        buttons = [part for part in shown if isinstance(part, QAbstractButton | QLineEdit)]
+        widget = self.rng.choice(self.rng.choice((shown, buttons)))
+        point = QPoint(self.rng.randrange(widget.width()), self.rng.randrange(widget.height()))
+        self.hands.click(widget, point)
+
+    def double_click(self) -> None:
+        """Double click a seat."""
+        seat = self.rng.choice(self.window.felt.seats)
+        self.hands.click(seat)
+        QTest.mouseDClick(seat, Qt.MouseButton.LeftButton)
+
+    def menu_of_seat(self) -> None:
+        """Pick anything from the menu of a seat."""
+        row = self.rng.randrange(len(self.window.felt.seats))
+        entries = [entry.text() for entry in self.window.seat_menu(row).actions() if entry.text()]
+        label = self.window.felt.seats[row].view.label
+        self.hands.menu_of_seat(label, self.rng.choice(entries))
+
+    def look_back(self) -> None:
+        """Click an act of the history."""
+        if self.window.acts.rowCount():
+            self.hands.click_act(self.rng.randrange(self.window.acts.rowCount()))
+
+    def paste(self) -> None:
+        """Paste words into whatever takes text."""
+        QApplication.clipboard().setText("".join(self.rng.choices((*WORDS, "\n", "\t"), k=5)))
+        self.hands.press(Qt.Key.Key_V, CTRL)
+
+    def menu_of_bar(self) -> None:
+        """Pick anything from a menu of the context bar."""
+        context = self.window.context
+        button = self.rng.choice(
+            (context.seats, context.street, context.book, context.theme, context.language)
+        )
+        self.hands.choose(button, self.rng.choice(button.menu().actions()).text())
+
+    def resize(self) -> None:
+        """Change the window's size."""
+        self.window.resize(self.rng.randint(900, 2600), self.rng.randint(500, 1600))
+
+    def shorten(self) -> None:
+        """Leave a short line, so that the next one is not only about errors."""
+        self.window.entry.edit.setFocus()
+        self.hands.press(Qt.Key.Key_A, CTRL)
+        self.hands.type(self.rng.choice(WORDS))
+
+
+def _opens_menu(part: QWidget) -> bool:
+    return isinstance(part, QToolButton) and part.menu() is not None
+
+
+def check(window: MainWindow) -> None:
+    """Compare what is shown with another desk that knows nothing but the situation."""
+    desk = window.desk
+    fresh = Desk(desk.books, desk.book.id, desk.words.language)
+    acts = desk.situation.acts
+    shown = acts if desk.looking_at is None else acts[: desk.looking_at]
+    fresh.open(replace(desk.situation, acts=shown, rulebook=None))
+    fresh.ask(desk.asked if desk.asked in desk.situation.seats else None)
+    assert window.shown_ruling == ruling_view(fresh)
+    assert window.ruling.headline.text() == window.shown_ruling.headline
+    assert felt_view(fresh) == felt_view(desk)
+    in_hand = {view.chair: view for view in seat_views(fresh) if view.in_hand}
+    assert {s.view.chair: s.view for s in window.felt.seats if s.view.in_hand} == in_hand
+    assert window.acts.rowCount() == len(acts)
+    assert window.entry.edit.text() == desk.dispute.text
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_nothing_breaks_whatever_is_clicked_and_typed(
+    window: MainWindow, hands: Hands, seed: int
+) -> None:
+    monkey = Monkey(window, hands, seed)
+    most_acts = 0
+    for number in range(STEPS):
+        monkey.step()
+        most_acts = max(most_acts, window.acts.rowCount())
+        if number % 20 == 0:
+            QApplication.processEvents()
+            check(window)
+    check(window)
+    assert most_acts >= 6
