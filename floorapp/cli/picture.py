@@ -12,7 +12,7 @@ from floorapp.explain.catalogue import catalogue
 from floorapp.rulebooks.library import DEFAULT_BOOK
 
 _SIZE = re.compile(r"(\d{2,5})x(\d{2,5})")
-_SMALLEST, _LARGEST = 100, 8192
+_SMALLEST, _LARGEST = (1110, 600), 8192
 
 
 def run(options: argparse.Namespace) -> int:
@@ -20,10 +20,11 @@ def run(options: argparse.Namespace) -> int:
     words = catalogue(options.lang)
     library = shipped_books()
     size = _SIZE.fullmatch(options.size)
-    sides = [int(side) for side in size.groups()] if size else []
-    if not sides or not all(_SMALLEST <= side <= _LARGEST for side in sides):
+    sides = [int(side) for side in size.groups()] if size else [0, 0]
+    fits = all(least <= side <= _LARGEST for least, side in zip(_SMALLEST, sides, strict=True))
+    if not fits:
         wrong = problem(
-            "“{size}” is no size: write width x height in pixels, such as 1280x800.",
+            "“{size}” is no size of the window: write width x height, 1110x600 or more.",
             size=options.size,
         )
         return tell([wrong], words)

@@ -83,7 +83,7 @@ def answer(replay: Replay, ask: str | None = None) -> Answer:
 def _short_blinds(options: Options) -> list[Reason]:
     """Return what a blind posted short means while the level is still the nominal big blind."""
     table, seat = options.table, options.seat
-    if not table.short_blinds or not options.faced_by or table.moves:
+    if not (options.live and table.short_blinds and options.faced_by) or table.moves:
         return []
     covered_to = max((table.put_in[i] for i in table.opponents(seat)), default=0)
     if not options.answerable and covered_to <= table.put_in[seat]:

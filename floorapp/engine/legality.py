@@ -217,17 +217,28 @@ def _verdict(act: Act, faults: list[Reason]) -> Ruling:
 
 
 def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
-    if not table.can_act(seat):
-        return Ruling(Decision.IMPOSSIBLE, act, (reasons.IsAllIn(act.seat),))
-    if table.started or not table.before_flop:
-        return Ruling(Decision.IMPOSSIBLE, act, (reasons.PostedTooLate(act.seat),))
-    stack = table.stack[seat]
-    to = act.by + table.put_in[seat] if isinstance(act, Ante) else act.to
-    if stack is not None and to > stack:
-        return Ruling(Decision.IMPOSSIBLE, act, (reasons.MoreThanStack(act.seat, to, stack),))
+    fault = _cannot_post(table, seat, act)
+    if fault is not None:
+        return Ruling(Decision.IMPOSSIBLE, act, (fault,))
+    stack, to = table.stack[seat], 0 if isinstance(act, Ante) else act.to
     if isinstance(act, PostShort) and stack not in {None, to}:
         return _verdict(act, [reasons.ChipsBehind(act.seat, to, stack or 0)])
     return Ruling(Decision.ALLOWED, act)
+
+
+def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | None:
+    """Return why a blind, straddle or ante cannot have been put in."""
+    if table.started or not table.before_flop:
+        return reasons.PostedTooLate(act.seat)
+    if not table.can_act(seat):
+        return reasons.IsAllIn(act.seat)
+    put_in, stack = table.put_in[seat], table.stack[seat]
+    to = put_in + act.by if isinstance(act, Ante) else act.to
+    if stack is not None and to > stack:
+        return reasons.MoreThanStack(act.seat, to, stack)
+    if to < put_in or (to == put_in and not isinstance(act, Ante)):
+        return reasons.LessThanPutIn(act.seat, to, put_in)
+    return None
 
 
 def _judge_out_of_turn(table: BettingRound, act: Voluntary) -> Ruling:

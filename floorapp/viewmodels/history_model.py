@@ -74,7 +74,9 @@ class HistoryModel(QAbstractListModel):
                 return view
             case Qt.ItemDataRole.DisplayRole:
                 return view.text
-            case Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(part for part in (view.text, view.note) if part)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return view.fault
             case _:
                 return None

@@ -323,8 +323,10 @@ def apply(target: QApplication | QWidget, theme: Theme) -> None:
     # Without this a stylesheet keeps palette and font from the widgets within.
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     target.setStyleSheet(stylesheet(facts(theme), theme.px))
-    target.setPalette(palette(theme))
-    target.setFont(font(theme.px(CONTROL)))
+    # The application's own too, for menus and whatever else is made later.
+    for wearer in (QApplication, target):
+        wearer.setPalette(palette(theme))
+        wearer.setFont(font(theme.px(CONTROL)))
     if isinstance(target, QWidget):
         inside = [target, *target.findChildren(QWidget)]
     else:

@@ -62,11 +62,23 @@ def test_a_problem_is_one_line_whatever_it_quotes(run, write):
 
 
 @pytest.mark.parametrize(
-    "size", ["12x", "1280", "1280x", "50x50", "1280x9000", "0x0", "axb", "1280 x 800"]
+    "size",
+    [
+        "900x700",
+        "1280x500",
+        "12x",
+        "1280",
+        "1280x",
+        "50x50",
+        "1280x9000",
+        "0x0",
+        "axb",
+        "1280 x 800",
+    ],
 )
 def test_a_picture_has_a_size_that_can_be(size, run, write):
     write("x.floor", SHORT_ALL_INS)
-    told = f"“{size}” is no size: write width x height in pixels, such as 1280x800."
+    told = f"“{size}” is no size of the window: write width x height, 1110x600 or more."
     assert run("picture", "x.floor", "-o", "x.png", "--size", size) == (2, [], [told])
 
 

@@ -117,3 +117,10 @@ def test_a_problem_keeps_its_message_apart_from_its_facts():
 )
 def test_a_near_miss_is_the_word_that_was_meant(word, near):
     assert near_miss(word, ["small_blind", "big_blind", "stacks"]) == near
+
+
+def test_a_seat_that_is_all_in_behind_a_short_blind_owes_nothing_more(play):
+    line = "SB post 50, BB postshort 30"
+    found = answer(play(line, "BB SB", street="preflop", stacks={"SB": 50}), "SB")
+    assert codes(found) == ["is-all-in"]
+    assert not found.discretion

@@ -77,6 +77,9 @@ POSTS = [
     ("SB post 50", "SB ante 10", {"SB": 60}, A, []),
     ("SB post 50", "SB ante 10", {"SB": 59}, X, ["more-than-stack"]),
     ("SB postshort 50", "SB post 60", {}, X, ["is-all-in"]),
+    ("SB post 50", "SB post 40", {}, X, ["less-than-put-in"]),
+    ("SB post 50", "SB postshort 50", {}, X, ["less-than-put-in"]),
+    ("SB post 50, BB post 100", "SB straddle 200", {}, A, []),
     ("SB post 50, BB post 100, C call", "D straddle 200", {}, X, ["posted-too-late"]),
     ("SB post 50, BB post 100, C fold", "D ante 10", {}, X, ["posted-too-late"]),
 ]

@@ -56,7 +56,11 @@ def test_a_row_tells_its_text_and_its_fault(at):
     model = model_of(at("flop: b100 r150 "))
     index = model.index(1)
     assert index.data() == "2 raise to 150"
-    assert "150" in index.data(Qt.ItemDataRole.ToolTipRole)
+    fault = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "150" in fault
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "2 raise to 150, not allowed"
+    assert index.data(Qt.ItemDataRole.AccessibleDescriptionRole) == fault
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "1 bet 100, full"
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
     assert model.data(QModelIndex()) is None
     assert model.rowCount(index) == 0
