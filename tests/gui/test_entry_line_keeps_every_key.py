@@ -78,6 +78,16 @@ def test_letters_and_digits_typed_anywhere_land_in_the_line(
     assert set_up.entry.edit.hasFocus() and len(set_up.desk.situation.acts) == 3
 
 
+def test_what_is_typed_elsewhere_goes_to_the_end_of_the_line(
+    set_up: MainWindow, hands: Hands
+) -> None:
+    hands.type("100 ")
+    hands.press(Qt.Key.Key_Home)
+    set_up.felt.seats[0].setFocus()
+    hands.type("c ")
+    assert set_up.entry.edit.text() == "100 c "
+
+
 def test_a_letter_with_a_command_key_is_no_text(set_up: MainWindow, hands: Hands) -> None:
     set_up.felt.seats[0].setFocus()
     control = Qt.KeyboardModifier.ControlModifier

@@ -136,10 +136,12 @@ def test_seats_never_overlap_and_stay_on_the_felt(sized: MainWindow) -> None:
         apart(pills, sized.felt.rect())
 
 
-def test_the_amounts_on_seats_are_not_cut(sized: MainWindow, cut: list[str]) -> None:
+def test_the_words_on_seats_are_not_cut(sized: MainWindow, cut: list[str]) -> None:
     for state in every_state(sized):
-        amounts = {seat.view.total for seat in sized.felt.seats} - {""}
-        assert amounts.isdisjoint(cut), state
+        views = [seat.view for seat in sized.felt.seats]
+        words = {view.label for view in views} | {view.total for view in views}
+        words |= {text for view in views for text in (view.did, view.note, view.right_text)}
+        assert words.isdisjoint(cut), state
 
 
 def test_the_smallest_window_is_no_smaller(window: MainWindow) -> None:

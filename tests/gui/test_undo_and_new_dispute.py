@@ -12,6 +12,7 @@ from tests.gui.hands import Hands
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+MOST_STATES = 300
 
 
 def state(window: MainWindow) -> tuple[object, ...]:
@@ -37,6 +38,7 @@ def undo_all(window: MainWindow, hands: Hands) -> list[tuple[object, ...]]:
     while window.desk.can_undo:
         hands.press(Qt.Key.Key_Z, CTRL)
         states.append(state(window))
+        assert len(states) < MOST_STATES
     return states
 
 
@@ -45,6 +47,7 @@ def redo_all(window: MainWindow, hands: Hands) -> list[tuple[object, ...]]:
     while window.desk.can_redo:
         hands.press(Qt.Key.Key_Y, CTRL)
         states.append(state(window))
+        assert len(states) < MOST_STATES
     return states
 
 
