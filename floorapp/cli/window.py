@@ -46,9 +46,9 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
 
 
 def _tell_no_display(language: str | None) -> int:
-    from floorapp.cli.reading import system_language, tell  # noqa: PLC0415 - see above
-    from floorapp.engine.problems import problem  # noqa: PLC0415 - see above
-    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - see above
+    from floorapp.cli.reading import system_language, tell  # noqa: PLC0415 - the window does not need it
+    from floorapp.engine.problems import problem  # noqa: PLC0415 - the window does not need it
+    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - the window does not need it
 
     none = problem(
         "There is no display to open a window on: use “floorapp rule” or “floorapp picture”."
