@@ -8,7 +8,11 @@ from floorapp.engine.values import value
 
 @value(kw_only=True)
 class RuleBook:
-    """A rule book: how it counts raises, and where it says so."""
+    """A rule book: how it counts raises, and where it says so.
+
+    What the book is silent about is None; where that would change an answer, the answer is left
+    to the floor.
+    """
 
     id: str
     short: str
@@ -26,6 +30,22 @@ class RuleBook:
 
     illustrations: Mapping[str, tuple[str, ...]]
     """Printed examples by reason code."""
+
+    raises_after_bet: int | None = None
+    """Fixed limit: how many raises there may be after the bet; None: the house sets it."""
+
+    cap_lifted: str = "last-two"
+    """When the number of raises is not limited: a name of ``limits.CAP_LIFTED``."""
+
+    missing_blinds: str | None = None
+    """Pot-limit before the flop: a name of ``limits.MISSING_BLINDS``."""
+
+    small_blind_as_big: bool = False
+    """Whether a room may count the small blind as a big one in the pot of a cash game."""
+
+    ante_order: str | None = None
+    """What a short stack pays first where one seat pays the ante for all: ``blind-first`` or
+    ``ante-first``."""
 
     @property
     def name(self) -> str:

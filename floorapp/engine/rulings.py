@@ -1,9 +1,10 @@
 """Rulings: what the engine answers about an act."""
 
+from collections.abc import Mapping
 from enum import Enum
 
-from floorapp.engine.acts import Act
-from floorapp.engine.reasons import Reason
+from floorapp.engine.acts import Voluntary
+from floorapp.engine.reasons import MissingBlindUnclear, Reason, RightUnclear, ShortBlindCovered
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import value
 
@@ -27,22 +28,48 @@ class Decision(Enum):
     VOID = "void"
     """Out of turn, and the action changed before its turn came: its chips go back."""
 
+    FLOOR = "discretion"
+    """Left to the floor by the book: marked, and stands as it happened."""
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the act was wrong: not allowed, or impossible."""
+        return self in _FAULTS
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the act needs a sentence of its own beside the ruling."""
+        return self in _TOLD
+
+
+_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
+_TOLD = _FAULTS | {Decision.HELD, Decision.VOID, Decision.FLOOR}
+_STANDING = frozenset({Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED, Decision.FLOOR})
+
+LEFT_TO_FLOOR: Mapping[type[Reason], tuple[str, str]] = {
+    ShortBlindCovered: ("call", "nothing-owed"),
+    RightUnclear: ("raise", "no-raise"),
+    MissingBlindUnclear: ("true-value", "as-full"),
+}
+"""Reasons that leave the answer to the floor, each with what it may choose between."""
+
 
 @value
 class Ruling:
     """The answer to one act: the decision with all of its reasons.
 
-    ``act`` is the act as it counts (a call with nothing to call counts as a check).
+    ``counts_as`` is the act that it counts as (a call with nothing to call is a check); None
+    where it counts as what it was given as.
     """
 
     decision: Decision
-    act: Act
     reasons: tuple[Reason, ...] = ()
+    counts_as: Voluntary | None = None
 
     @property
     def stands(self) -> bool:
         """Whether the act counts in what follows."""
-        return self.decision in {Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED}
+        return self.decision in _STANDING
 
 
 @value
@@ -70,3 +97,7 @@ def cite(book: RuleBook, reasons: tuple[Reason, ...]) -> tuple[Citation, ...]:
     if not rules and reasons:
         rules[Citation(book.name, None)] = None
     return (*rules, *printed)
+
+
+ALLOWED = Ruling(Decision.ALLOWED)
+"""The ruling on every act that is allowed as it was given."""
