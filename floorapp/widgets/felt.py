@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt_picture import lay_out_centre, paint_ground
 from floorapp.widgets.seat_geometry import PILL_HEIGHT, Side, TableGeometry, arrange
@@ -25,7 +26,7 @@ _LEAST_PILL: Final = 44
 
 
 class FeltWidget(QWidget):
-    """The table of a model whose rows are chairs; the user role of each gives its ``SeatView``.
+    """The table of a model whose rows are chairs; ``VIEW_ROLE`` gives the ``SeatView`` of each.
 
     Attributes:
         seats: The seats, by row.
@@ -151,7 +152,7 @@ class FeltWidget(QWidget):
         self._set_pills(rows)
 
     def _seat_view(self, row: int) -> SeatView:
-        view = self._model.index(row, 0).data(Qt.ItemDataRole.UserRole)
+        view = self._model.index(row, 0).data(VIEW_ROLE)
         return view if isinstance(view, SeatView) else SeatView(label="", in_hand=False)
 
     def _add_seat(self, row: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from floorapp.engine.acts import Bet, Call, Raise
 from floorapp.notation.document import read_document
 from floorapp.notation.source import Source
-from floorapp.viewmodels.history_model import VIEW_ROLE, ActKind, ActView
+from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
 
@@ -24,7 +24,7 @@ def played(set_up: MainWindow, hands: Hands) -> MainWindow:
 
 def act_views(window: MainWindow) -> list[ActView]:
     model = window.acts
-    return [model.index(row).data(VIEW_ROLE) for row in range(model.rowCount())]
+    return [model.view(row) for row in range(model.rowCount())]
 
 
 def test_a_click_looks_back_and_escape_returns(played: MainWindow, hands: Hands) -> None:
