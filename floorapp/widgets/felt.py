@@ -28,19 +28,15 @@ _LEAST_PILL: Final = 44
 class FeltWidget(QWidget):
     """The table of a model whose rows are chairs; ``VIEW_ROLE`` gives the ``SeatView`` of each.
 
-    Attributes:
-        seats: The seats, by row.
-        wagers: The wagers on the cloth, by row.
-
     Signals:
         seat_clicked: The seat of a row was clicked.
-        seat_edited: The seat of a row was edited: its label, stack and total as typed.
+        seat_edited: The seat of a row was edited: its stack and total as typed.
         seat_removed: The seat of a row is not in the hand.
         seat_menu: The menu of a row's seat is wanted, at a point of the screen.
     """
 
     seat_clicked = Signal(int)
-    seat_edited = Signal(int, str, str, str)
+    seat_edited = Signal(int, str, str)
     seat_removed = Signal(int)
     seat_menu = Signal(int, QPoint)
 
@@ -113,9 +109,7 @@ class FeltWidget(QWidget):
         from floorapp.widgets.seat_editor import SeatEditor  # noqa: PLC0415 - not at the start
 
         editor = SeatEditor(seat.view, *self._captions, parent=self)
-        editor.edited.connect(
-            lambda label, stack, total: self.seat_edited.emit(row, label, stack, total)
-        )
+        editor.edited.connect(lambda stack, total: self.seat_edited.emit(row, stack, total))
         editor.finished.connect(self._close_editor)
         self._editor = (row, editor)
         self._place_editor()

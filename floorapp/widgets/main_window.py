@@ -198,7 +198,7 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
 
-    def _on_seat_edited(self, row: int, _label: str, stack: str, total: str) -> None:
+    def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
 
     def _on_blinds_typed(self, text: str) -> None:
