@@ -142,8 +142,7 @@ def test_an_act_is_entered_in_front_of_the_impossible_one(opened: MainWindow, ha
 def test_marks_of_acts_are_painted(set_up: MainWindow, hands: Hands, tmp_path: Path) -> None:
     pictures = set()
     for line in ("100 r300", "100 r150 ", "100 a125 ", "100 D:c ", "100 Z:c ", "100 Z:c"):
-        hands.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        hands.type(line)
+        hands.type_over(line)
         hands.press(Qt.Key.Key_Escape)
         file = tmp_path / "history.png"
         assert set_up.history.grab().save(str(file))
