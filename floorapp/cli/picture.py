@@ -13,6 +13,7 @@ from floorapp.rulebooks.library import DEFAULT_BOOK
 
 _SIZE = re.compile(r"(\d{2,5})x(\d{2,5})")
 _SMALLEST, _LARGEST = (1110, 600), 8192
+"""The window's least sides, which only Qt knows otherwise, and the longest side of a picture."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     application = start.make_application(sys.argv[:1])
     look = theme.by_name(options.theme)
     window = app.make_window(library.books, book.id, options.lang, look, situation)
-    window.desk.set_book(book.id)
+    window.desk.set_book(book.id)  # the one asked for goes before the document's own
     saved = app.save_picture(window, QSize(*sides), Path(options.output))
     application.quit()
     if not saved:

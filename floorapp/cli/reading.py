@@ -72,11 +72,16 @@ def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Proble
     )
 
 
+def sentence(found: Problem, words: Catalogue) -> str:
+    """Return a problem as one line, with the place it is at."""
+    told = " ".join(words.text(found.message, **found.facts).split())
+    return f"{found.place}: {told}" if found.place else told
+
+
 def tell(problems: Iterable[Problem], words: Catalogue) -> int:
     """Print each problem as one line on standard error; return the exit code that it asks for."""
     code = 0
     for found in problems:
-        sentence = " ".join(words.text(found.message, **found.facts).split())
-        print(f"{found.place}: {sentence}" if found.place else sentence, file=sys.stderr)
+        print(sentence(found, words), file=sys.stderr)
         code = UNREADABLE
     return code

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from floorapp.cli.reading import find_book, read_source, shipped_books, tell
 from floorapp.engine.answer import Answer, answer
@@ -21,9 +21,7 @@ from floorapp.notation.line import read_line
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
 from floorapp.rulebooks.library import DEFAULT_BOOK, Library
-
-_SEATS = 9
-"""Seats of a line that does not say."""
+from floorapp.viewmodels.chairs import CHAIRS, numbered
 
 _TOLD = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE, Decision.HELD, Decision.VOID})
 
@@ -88,8 +86,8 @@ def _from_source(
 
 def _from_line(
     options: argparse.Namespace, library: Library, problems: list[Problem]
-) -> Iterable[Question]:
-    seats = tuple(str(number) for number in range(1, _SEATS + 1))
+) -> list[Question]:
+    seats = numbered(CHAIRS)
     if options.seats is not None:
         seats = tuple(options.seats.split(","))
         if not _good_seats(seats):
@@ -124,8 +122,7 @@ def _print(situation: Situation, book: RuleBook, words: Catalogue, *, as_json: b
     if as_json:
         print(json.dumps(ruling_data(found, words), ensure_ascii=False))
         return
-    heading = " · ".join(filter(None, (situation.id, situation.title, book.name)))
-    print(heading)
+    print(" · ".join(filter(None, (situation.id, situation.title, book.name))))
     for fault in _faults(found, words):
         print(words.text("{act}: {fault}", act=str(fault["act"]), fault=str(fault["text"])))
     print(f"{ruling_text(found, words).text}\n")

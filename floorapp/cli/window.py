@@ -27,6 +27,7 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     from floorapp.app import run_window  # noqa: PLC0415 - after the first frame
     from floorapp.cli.reading import (  # noqa: PLC0415 - after the first frame
         read_situation_file,
+        sentence,
         shipped_books,
         system_language,
     )
@@ -41,7 +42,7 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     if file is not None:
         situation, found = read_situation_file(file)
         problems += found
-    notices = tuple(f"{at.place}: {words.text(at.message, **at.facts)}" for at in problems)
+    notices = tuple(sentence(problem, words) for problem in problems)
     return run_window(opening, library.books, DEFAULT_BOOK, spoken, situation, notices)
 
 

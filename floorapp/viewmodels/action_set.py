@@ -73,6 +73,10 @@ class ActionSet(QObject):
         """Return the two lines of a button."""
         return self._labels[name]
 
+    def amount_text(self) -> str:
+        """Return the amount as the language writes it."""
+        return amount(self._amount, self._desk.words.language)
+
     def amount_fault(self) -> str:
         """Return why a bet or raise to the amount is not allowed; empty where it is."""
         options = self._options()
@@ -160,9 +164,8 @@ class ActionSet(QObject):
         options = self._options()
         for name, action in self.acts.items():
             against = self._against(name, options)
-            self._labels[name] = self._label(name, options, against)
+            label = self._labels[name] = self._label(name, options, against)
             action.setEnabled(options is not None and not against)
-            label = self._labels[name]
             action.setText(label.title)
             sentences = [reason_text(reason, self._desk.words) for reason in against]
             action.setToolTip(" ".join(sentences) or label.title)
@@ -176,11 +179,8 @@ class ActionSet(QObject):
             return (HasActWaiting(options.name),)
         if name == "call":
             return tuple(options.against_call())
-        if not options.live:
-            return tuple(options.against_wager())
-        if name == "wager" and not options.may_wager:
-            return tuple(options.against_wager())
-        if name == "wager" and options.only_all_in:
+        no_wager = not options.may_wager or options.only_all_in
+        if not options.live or (name == "wager" and no_wager):
             return tuple(options.against_wager())
         return self._against_act(options, self._act(name, options))
 
@@ -224,7 +224,3 @@ class ActionSet(QObject):
         if name == "wager":
             return "raise" if options is None or options.table.level else "bet"
         return name  # type: ignore[return-value]  # the other names are the acts' own
-
-    def amount_text(self) -> str:
-        """Return the amount as the language writes it."""
-        return amount(self._amount, self._desk.words.language)

@@ -145,7 +145,7 @@ class Desk(QObject):
     @property
     def may_straddle(self) -> bool:
         """Whether a straddle may still be posted: before the flop and before anyone has acted."""
-        return self.situation.before_flop and not self._started()
+        return self.situation.before_flop and not voluntary(self.situation.acts)
 
     def blinds_text(self) -> str:
         """Return the level as it is written: ``50/100``, with an ante ``50/100/100``."""
@@ -309,7 +309,7 @@ class Desk(QObject):
         try:
             yield
         finally:
-            self.blockSignals(False)  # noqa: FBT003
+            self.blockSignals(False)  # noqa: FBT003 - Qt's own signature
             if self._at > start:
                 self._past[start + 1 : self._at] = []
                 self._at = start + 1
@@ -328,9 +328,6 @@ class Desk(QObject):
     def _acts_shown(self) -> tuple[Act, ...]:
         acts = self.situation.acts
         return acts if self._shown is None else acts[: self._shown]
-
-    def _started(self) -> bool:
-        return any(not isinstance(act, ForcedBet) for act in self.situation.acts)
 
     def _set_acts(self, acts: tuple[Act, ...]) -> None:
         now = self.dispute
@@ -363,19 +360,17 @@ class Desk(QObject):
     ) -> None:
         keep = self._at if over else self._at + 1
         self._past[keep:] = [dispute]
-        self._at = keep
-        self._typing = False
-        self._asked = self._shown = None
-        self._derive(reading)
-        self.changed.emit()
+        self._show_state(keep, reading)
 
     def _go(self, at: int) -> None:
-        if not 0 <= at < len(self._past):
-            return
+        if 0 <= at < len(self._past):
+            self._show_state(at)
+
+    def _show_state(self, at: int, reading: LineReading | None = None) -> None:
         self._at = at
         self._typing = False
         self._asked = self._shown = None
-        self._derive()
+        self._derive(reading)
         self.changed.emit()
 
     def _derive(self, reading: LineReading | None = None) -> None:

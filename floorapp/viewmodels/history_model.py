@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from floorapp.engine.acts import ForcedBet
 from floorapp.engine.replay import Replay, Step, replay
@@ -11,10 +11,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.step_text import act_text, step_text
 from floorapp.viewmodels.desk import Desk
-from floorapp.viewmodels.qt_override import override
-
-VIEW_ROLE = Qt.ItemDataRole.UserRole
-"""The whole ``ActView`` of a row."""
+from floorapp.viewmodels.view_list_model import ViewListModel
 
 
 class ActKind(Enum):
@@ -48,56 +45,26 @@ class ActView:
     """What is wrong with it, in full."""
 
 
-class HistoryModel(QAbstractListModel):
+class HistoryModel(ViewListModel[ActView]):
     """The acts of a desk, all of them, whichever part is looked at."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         """Show the acts of ``desk``."""
-        super().__init__(parent)
-        self._desk = desk
-        self._views = _act_views(desk)
-        desk.changed.connect(self._on_changed)
+        super().__init__(
+            desk,
+            _act_views,
+            {
+                Qt.ItemDataRole.DisplayRole: lambda view: view.text,
+                Qt.ItemDataRole.AccessibleTextRole: _spoken,
+                Qt.ItemDataRole.ToolTipRole: lambda view: view.fault,
+                Qt.ItemDataRole.AccessibleDescriptionRole: lambda view: view.fault,
+            },
+            parent,
+        )
 
-    @override
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._views)
 
-    @override
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if not index.isValid() or index.row() >= len(self._views):
-            return None
-        view = self._views[index.row()]
-        match role:
-            case Qt.ItemDataRole.UserRole:
-                return view
-            case Qt.ItemDataRole.DisplayRole:
-                return view.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(part for part in (view.text, view.note) if part)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return view.fault
-            case _:
-                return None
-
-    def _on_changed(self) -> None:
-        views = _act_views(self._desk)
-        if views == self._views:
-            return
-        kept = min(len(views), len(self._views))
-        if len(views) < len(self._views):
-            self.beginRemoveRows(QModelIndex(), kept, len(self._views) - 1)
-            self._views = self._views[:kept]
-            self.endRemoveRows()
-        changed = [row for row in range(kept) if views[row] != self._views[row]]
-        self._views[:kept] = views[:kept]
-        for row in changed:
-            self.dataChanged.emit(self.index(row), self.index(row))
-        if len(views) > kept:
-            self.beginInsertRows(QModelIndex(), kept, len(views) - 1)
-            self._views = views
-            self.endInsertRows()
+def _spoken(view: ActView) -> str:
+    return ", ".join(part for part in (view.text, view.note) if part)
 
 
 def _act_views(desk: Desk) -> list[ActView]:

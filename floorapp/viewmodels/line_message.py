@@ -8,7 +8,8 @@ from floorapp.explain.step_text import step_text
 from floorapp.notation.line import TokenKind
 from floorapp.viewmodels.desk import Desk
 
-_TOLD = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE, Decision.HELD, Decision.VOID})
+_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
+_TOLD = _FAULTS | {Decision.HELD, Decision.VOID}
 
 
 def line_message(desk: Desk) -> tuple[str, bool]:
@@ -27,9 +28,6 @@ def line_message(desk: Desk) -> tuple[str, bool]:
     if last is not None and last.ruling.decision in _TOLD:
         return " ".join(step_text(last, words).fault), last.ruling.decision in _FAULTS
     return "", False
-
-
-_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 
 
 def problem_text(problem: Problem, words: Catalogue) -> str:

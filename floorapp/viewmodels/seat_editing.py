@@ -7,7 +7,6 @@ from floorapp.engine.acts import (
     Bet,
     Call,
     Check,
-    ForcedBet,
     Post,
     PostShort,
     Raise,
@@ -20,6 +19,7 @@ from floorapp.engine.round import BettingRound
 from floorapp.engine.values import replace
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.set_up import forced
 
 
 def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
@@ -102,7 +102,7 @@ def _act_for(
 
 def straddle(desk: Desk, seat: str) -> None:
     """Post a live straddle of twice the level's big blind, or of the straddle before it."""
-    forced = tuple(act for act in desk.situation.acts if isinstance(act, ForcedBet))
-    last = max((act.to for act in forced if isinstance(act, Straddle)), default=0)
+    posted = forced(desk.situation.acts)
+    last = max((act.to for act in posted if isinstance(act, Straddle)), default=0)
     to = 2 * (last or desk.situation.big_blind)
-    desk.set_forced((*forced, Straddle(seat, to)))
+    desk.set_forced((*posted, Straddle(seat, to)))

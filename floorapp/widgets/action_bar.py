@@ -33,6 +33,9 @@ class ActionBar(QFrame):
     Attributes:
         buttons: The acts' buttons by name.
         amount: The field for the street total of a bet, raise or all-in.
+        less: The key for one smallest chip less.
+        more: The key for one smallest chip more.
+        back: The key that takes the last digit back.
         digits: The keypad's keys by digit.
         new: The button for the next dispute.
     """
@@ -85,8 +88,8 @@ class ActionBar(QFrame):
         self._row.setSpacing(px(10))
         for key in (*self.digits.values(), self.less, self.more, self.back):
             key.setFixedSize(QSize(side, side))
-            key.setFont(font(theme.px(CONTROL + 2), QFont.Weight.DemiBold))
-        self.amount.setFont(font(theme.px(CONTROL + 6), QFont.Weight.Bold))
+            key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
+        self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
         self._colour_amount(fault=bool(self._actions.amount_fault()))
 
@@ -123,8 +126,6 @@ class ActionBar(QFrame):
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(PADDING, 10, PADDING, 10)
-        row.setSpacing(10)
         for button in self.buttons.values():
             row.addWidget(button)
         row.addStretch(1)

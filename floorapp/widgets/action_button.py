@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
-from floorapp.widgets.word import Cut, cut
+from floorapp.widgets.word import Cut, cut, fitting
 
 _TITLES: Final = (17, 15, 13)
 """Sizes of the first line: the largest that fits is taken."""
@@ -103,7 +103,7 @@ class ActionButton(QAbstractButton):
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
         shown = [
-            (_fitting(cuts, text, inside.width()), text, colour)
+            (fitting(cuts, text, inside.width()), text, colour)
             for cuts, text, colour in (
                 (self._titles, self._label.title, title),
                 (self._details, self._label.detail, detail),
@@ -140,8 +140,3 @@ def _cuts(theme: Theme) -> tuple[tuple[Cut, ...], tuple[Cut, ...]]:
     """Return the type of the two lines, each from large to small."""
     titles = tuple(cut(theme.px(size), QFont.Weight.Bold) for size in _TITLES)
     return titles, tuple(cut(theme.px(size), QFont.Weight.Medium) for size in _DETAILS)
-
-
-def _fitting(cuts: tuple[Cut, ...], text: str, width: int) -> Cut:
-    """Return the largest type in which a text fits; the smallest where none does."""
-    return next((face for face in cuts if face.width(text) <= width), cuts[-1])

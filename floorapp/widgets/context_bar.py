@@ -8,6 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
+from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
+from floorapp.widgets.labels import say
 from floorapp.widgets.theme import GAP, PADDING, Theme
 
 STREETS: Final = {
@@ -21,10 +23,12 @@ THEMES: Final = {
     "light": mark("Light"),
     "dark": mark("Dark"),
 }
-_SEATS: Final = range(2, 12)
+_SEATS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
 _LEAST_LEVEL: Final = 128
+"""The least width of the field of the blinds."""
+
 _FIELD_FRAME: Final = 26
-"""Widths of the field of the blinds, and of what is round its text."""
+"""The width of what is round its text."""
 
 _OPENS: Final = "˅"
 """The sign of a button that opens a menu; one that the typeface has."""
@@ -34,12 +38,15 @@ class ContextBar(QFrame):
     """What holds for this dispute and the next.
 
     Attributes:
+        table: The table's name, where a document gives one.
         blinds: The field of the level's blinds.
         seats: The menu button of the number of seats.
         street: The menu button of the street.
         book: The menu button of the rule book.
-        language: The menu button of the language.
+        undo: The button that takes the last change back.
+        redo: The button that does it again.
         theme: The menu button of the theme.
+        language: The menu button of the language.
 
     Signals:
         blinds_typed: Other blinds were typed, as text.
@@ -112,10 +119,7 @@ class ContextBar(QFrame):
 
     def show_context(self, *, table: str, blinds: str, seats: str, street: str, book: str) -> None:
         """Show what holds, in words: the street by its name, the book by its short one."""
-        if self.table.text() != table:
-            self.table.setText(table)
-        if self.table.isHidden() != (not table):
-            self.table.setVisible(bool(table))
+        say(self.table, table)
         self._level = blinds
         if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
@@ -158,8 +162,6 @@ class ContextBar(QFrame):
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(PADDING, 6, PADDING, 6)
-        row.setSpacing(GAP)
         for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
             row.addWidget(widget)
         row.addStretch(1)

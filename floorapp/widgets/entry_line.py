@@ -10,10 +10,11 @@ from PySide6.QtGui import (
     QKeySequence,
     QTextCharFormat,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from floorapp.notation.line import Token, TokenKind
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 
@@ -43,12 +44,9 @@ class EntryLine(QFrame):
         self.edit = _Field(self)
         self.edit.setObjectName("entry-field")
         self.edit.setFrame(False)
-        self.message = QLabel(self)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message = plain_label(self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.message.setWordWrap(True)
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(PADDING, 8, PADDING, 8)
         row.setSpacing(PADDING)
         row.addWidget(self.edit, 3)
         row.addWidget(self.message, 2)
@@ -69,10 +67,9 @@ class EntryLine(QFrame):
         if (text, is_fault) == (self.message.text(), self._is_fault):
             return
         self._is_fault = is_fault
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
+        say(self.message, text)
         self.edit.setAccessibleDescription(text)
-        self._colour_message()
+        self._dress_message()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -85,8 +82,7 @@ class EntryLine(QFrame):
         px = theme.px
         self._row.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
         self.edit.setFont(font(px(HEADING - 2)))
-        self.message.setFont(font(px(SMALL + 1)))
-        self._colour_message()
+        self._dress_message()
         self._colour()
 
     def _on_cursor_moved(self) -> None:
@@ -94,11 +90,9 @@ class EntryLine(QFrame):
         if self.edit.text() == self._coloured:
             self._colour()
 
-    def _colour_message(self) -> None:
-        palette = self.message.palette()
+    def _dress_message(self) -> None:
         colour = self._theme.closed if self._is_fault else self._theme.muted
-        palette.setColor(self.message.foregroundRole(), QColor(colour))
-        self.message.setPalette(palette)
+        dress(self.message, font(self._theme.px(SMALL + 1)), colour)
 
     def _colour(self) -> None:
         """Lay the tokens' colours over the text, the way an input method marks what it edits."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt_picture import lay_out_centre, paint_ground
 from floorapp.widgets.seat_geometry import PILL_HEIGHT, Side, TableGeometry, arrange
@@ -25,21 +26,17 @@ _LEAST_PILL: Final = 44
 
 
 class FeltWidget(QWidget):
-    """The table of a model whose rows are chairs; the user role of each gives its ``SeatView``.
-
-    Attributes:
-        seats: The seats, by row.
-        wagers: The wagers on the cloth, by row.
+    """The table of a model whose rows are chairs; ``VIEW_ROLE`` gives the ``SeatView`` of each.
 
     Signals:
         seat_clicked: The seat of a row was clicked.
-        seat_edited: The seat of a row was edited: its label, stack and total as typed.
+        seat_edited: The seat of a row was edited: its stack and total as typed.
         seat_removed: The seat of a row is not in the hand.
         seat_menu: The menu of a row's seat is wanted, at a point of the screen.
     """
 
     seat_clicked = Signal(int)
-    seat_edited = Signal(int, str, str, str)
+    seat_edited = Signal(int, str, str)
     seat_removed = Signal(int)
     seat_menu = Signal(int, QPoint)
 
@@ -112,9 +109,7 @@ class FeltWidget(QWidget):
         from floorapp.widgets.seat_editor import SeatEditor  # noqa: PLC0415 - not at the start
 
         editor = SeatEditor(seat.view, *self._captions, parent=self)
-        editor.edited.connect(
-            lambda label, stack, total: self.seat_edited.emit(row, label, stack, total)
-        )
+        editor.edited.connect(lambda stack, total: self.seat_edited.emit(row, stack, total))
         editor.finished.connect(self._close_editor)
         self._editor = (row, editor)
         self._place_editor()
@@ -151,7 +146,7 @@ class FeltWidget(QWidget):
         self._set_pills(rows)
 
     def _seat_view(self, row: int) -> SeatView:
-        view = self._model.index(row, 0).data(Qt.ItemDataRole.UserRole)
+        view = self._model.index(row, 0).data(VIEW_ROLE)
         return view if isinstance(view, SeatView) else SeatView(label="", in_hand=False)
 
     def _add_seat(self, row: int) -> None:

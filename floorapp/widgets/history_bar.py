@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.widgets.theme import CONTROL, SMALL, Theme
 from floorapp.widgets.word import cut
 
@@ -110,7 +111,7 @@ class _ActDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: "QStyleOptionViewItem", index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        view = index.data(Qt.ItemDataRole.UserRole)
+        view = index.data(VIEW_ROLE)
         width = 0
         if isinstance(view, ActView):
             width = max(self._title.width(view.text), self._note.width(view.note))
@@ -125,7 +126,7 @@ class _ActDelegate(QStyledItemDelegate):
         option: "QStyleOptionViewItem",
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        view = index.data(Qt.ItemDataRole.UserRole)
+        view = index.data(VIEW_ROLE)
         if not isinstance(view, ActView):
             return
         theme, px = self.theme, self.theme.px

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QRect
 
 from floorapp.engine.values import value
-from floorapp.viewmodels.views import Bracket, LadderView
+from floorapp.viewmodels.views import Bracket, LadderView, Rung
 from floorapp.widgets.ladder_scale import positions, where
 from floorapp.widgets.ladder_slots import Slot, fill
 
@@ -141,11 +141,11 @@ class _Ladder:
         ]
         amounts = [rung.to for rung in view.rungs]
         self.marks = positions(amounts, self.widths, self.window, kind.space)
-        begins = [
+        self.begins = [
             self._within(mark - width // 2, width)
             for mark, width in zip(self.marks, self.widths, strict=True)
         ]
-        extents = [(x, x + width) for x, width in zip(begins, self.widths, strict=True)]
+        extents = [(x, x + width) for x, width in zip(self.begins, self.widths, strict=True)]
         self.slots = fill(self.marks, extents, _weights(view), kind.space)
         self.brackets = [self._measured(bracket) for bracket in view.brackets]
 
@@ -203,8 +203,7 @@ class _Ladder:
         kind, width = self.kind, self.widths[rung]
         out = half + slot.row * kind.row
         y = axis - out - kind.row if slot.above else axis + out
-        x = self._within(self.marks[rung] - width // 2, width)
-        rect = QRect(x, y, width, 2 * kind.line)
+        rect = QRect(self.begins[rung], y, width, 2 * kind.line)
         return Label(rung, rect, slot.above, slot.row > 0, self.texts[rung])
 
     def _span(self, index: int, edge: int, lane: int, *, above: bool) -> Span:
@@ -222,11 +221,10 @@ def _weights(view: LadderView) -> list[int]:
     """Return how telling each wager's label is."""
     ends = {amount for bracket in view.brackets for amount in (bracket.from_to, bracket.to)}
     last = max((rung.to for rung in view.rungs if rung.kind != "minimum"), default=0)
-    return [
-        3
-        if rung.kind == "minimum" or rung.to in ends
-        else 2
-        if rung.kind == "start" or rung.to == last
-        else 1
-        for rung in view.rungs
-    ]
+    return [_weight(rung, ends, last) for rung in view.rungs]
+
+
+def _weight(rung: Rung, ends: set[int], last: int) -> int:
+    if rung.kind == "minimum" or rung.to in ends:
+        return 3
+    return 2 if rung.kind == "start" or rung.to == last else 1

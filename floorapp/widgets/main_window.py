@@ -44,7 +44,9 @@ class MainWindow(QWidget):
     Attributes:
         desk: The dispute.
         actions_set: The shared actions.
-        context, entry, felt, ruling, history, bar: The parts, top to bottom.
+        seats: The model of the felt.
+        acts: The model of the history.
+        context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
@@ -53,7 +55,6 @@ class MainWindow(QWidget):
         self.desk = desk
         self._theme = theme
         self._ruling = ruling_view(desk)
-        self._problem: Problem | None = None
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
@@ -153,11 +154,9 @@ class MainWindow(QWidget):
         return self.seats.view(row).chair
 
     def _on_line_changed(self) -> None:
-        desk, problem = self.desk, self._problem
+        desk = self.desk
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
-        if problem is not None:
-            text, is_fault = problem_text(problem, desk.words), True
         self.entry.show_message(text, is_fault=is_fault)
 
     def _on_changed(self) -> None:
@@ -199,7 +198,7 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
 
-    def _on_seat_edited(self, row: int, _label: str, stack: str, total: str) -> None:
+    def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
 
     def _on_blinds_typed(self, text: str) -> None:
@@ -208,9 +207,7 @@ class MainWindow(QWidget):
     def _tell(self, problem: Problem | None) -> None:
         """Tell what could not be read, until the next change."""
         if problem is not None:
-            self._problem = problem
-            self._on_changed()
-            self._problem = None
+            self.entry.show_message(problem_text(problem, self.desk.words), is_fault=True)
 
     def _on_seat_menu(self, row: int, point: QPoint) -> None:
         self.seat_menu(row).popup(point)

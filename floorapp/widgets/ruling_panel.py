@@ -4,10 +4,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.ruling_view import RulingView
-from floorapp.widgets.labels import dress, plain_label
+from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
 from floorapp.widgets.theme import HEADLINE, PADDING, Theme
 from floorapp.widgets.typeface import font
@@ -56,8 +56,8 @@ class RulingPanel(QFrame):
         before, self._view = self._view, view
         if view == before:
             return
-        _set_text(self.headline, view.headline)
-        _set_text(self.verdict, view.verdict)
+        say(self.headline, view.headline)
+        say(self.verdict, view.verdict)
         if before is None or before.verdict_kind != view.verdict_kind:
             self._dress_verdict()
         self.body.show_ruling(view)
@@ -78,10 +78,3 @@ class RulingPanel(QFrame):
         closed = self._view is not None and self._view.verdict_kind == "closed"
         colour = self._theme.closed if closed else self._theme.short
         dress(self.verdict, font(self._theme.px(HEADLINE), QFont.Weight.Bold), colour)
-
-
-def _set_text(label: QLabel, text: str) -> None:
-    if label.text() != text:
-        label.setText(text)
-    if label.isHidden() != (not text):
-        label.setVisible(bool(text))

@@ -19,11 +19,11 @@ class SeatEditor(QWidget):
         total: The field for the street total.
 
     Signals:
-        edited: Accepted with a change: the seat's label, the stack and the total as typed.
+        edited: Accepted with a change: the stack and the total as typed.
         finished: No longer needed, whether accepted or cancelled; sent once, after ``edited``.
     """
 
-    edited = Signal(str, str, str)
+    edited = Signal(str, str)
     finished = Signal()
 
     def __init__(
@@ -34,7 +34,6 @@ class SeatEditor(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._label = view.label
         self._before = (view.stack, view.total)
         self._done = False
         self.stack = self._field(view.stack, f"{view.name}, {stack_caption}")
@@ -82,7 +81,7 @@ class SeatEditor(QWidget):
         self._done = True
         after = (self.stack.text(), self.total.text())
         if after != self._before:
-            self.edited.emit(self._label, *after)
+            self.edited.emit(*after)
         self.finished.emit()
 
     def cancel(self) -> None:

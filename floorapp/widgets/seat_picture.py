@@ -9,7 +9,7 @@ from floorapp.engine.values import value
 from floorapp.viewmodels.views import Right, SeatView
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.theme import Theme
-from floorapp.widgets.word import Cut, Word
+from floorapp.widgets.word import Cut, Word, fitting
 
 _BETWEEN: Final = " · "
 _FAULT: Final = "!"
@@ -98,7 +98,7 @@ class _Setter:
             right -= kind.label.width(total)
             self._write(kind.label.word(total, self.strong, right, y, kind.head))
             right -= kind.px(5)
-        cut = self._fitting((kind.label, kind.label_tight), view.label, right - x)
+        cut = fitting((kind.label, kind.label_tight), view.label, right - x)
         label = self._elided(view.label, cut, right - x)
         self._write(cut.word(label, self.strong, x, y, kind.head))
         self._set_badges(x + cut.width(label) + kind.px(6), right, y)
@@ -184,14 +184,9 @@ class _Setter:
         x = self._begin(line)
         if line.square:
             self.picture.square = self._sign(self.left, y)
-        cut = self._fitting((line.cut, self.kind.tight), line.text, self.right - x)
+        cut = fitting((line.cut, self.kind.tight), line.text, self.right - x)
         shown = self._elided(line.text, cut, self.right - x)
         self._write(cut.word(shown, line.colour, x, y, self.kind.line))
-
-    @staticmethod
-    def _fitting(cuts: tuple[Cut, Cut], text: str, width: int) -> Cut:
-        """Return the first cut, or the second where a text would not fit."""
-        return cuts[0] if cuts[0].width(text) <= width else cuts[1]
 
     def _sign(self, x: int, y: int) -> QRect:
         side = self.kind.small_sign

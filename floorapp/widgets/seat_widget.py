@@ -26,10 +26,6 @@ class SeatWidget(QAbstractButton):
 
     Space or Enter clicks it, F2 or a double click edits it, Delete removes it from the hand.
 
-    Attributes:
-        view: What is shown.
-        theme: The colours in use.
-
     Signals:
         edit_requested: The stack or the street total is to be changed.
         remove_requested: The seat is not in the hand.

@@ -1,9 +1,8 @@
-"""Themes: every colour by its role, sizes, and how they are put on the application."""
+"""Themes: every colour by its role, sizes, and how they are put on the window."""
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QMetaObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -84,7 +83,6 @@ class Theme:
         secondary_hover: The same under the pointer.
         secondary_text: Their words.
         chosen: A chip that is chosen.
-        chosen_line: Its outline.
         chosen_text: Its words.
         scale: The text size; 1 is 100 %.
     """
@@ -135,7 +133,6 @@ class Theme:
     secondary_hover: str
     secondary_text: str
     chosen: str
-    chosen_line: str
     chosen_text: str
     scale: float = 1.0
 
@@ -195,7 +192,6 @@ DARK: Final = Theme(
     secondary_hover="#34404e",
     secondary_text="#f2f5f8",
     chosen="#1d3a30",
-    chosen_line="#5fb38c",
     chosen_text="#bfead5",
 )
 
@@ -246,7 +242,6 @@ LIGHT: Final = Theme(
     secondary_hover="#ded9cd",
     secondary_text="#1d2328",
     chosen="#e3f1ea",
-    chosen_line="#1f6b52",
     chosen_text="#1b5f49",
 )
 
@@ -264,19 +259,6 @@ def of_system() -> Theme:
     """Return the theme that the desktop asks for; light where it does not say."""
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
-
-
-def follow_system(receive: Callable[[Theme], None]) -> QMetaObject.Connection:
-    """Hand over the desktop's theme now and whenever it changes.
-
-    Args:
-        receive: Called with the theme.
-
-    Returns:
-        The connection, to be cut when the user chooses a theme.
-    """
-    receive(of_system())
-    return QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: receive(of_system()))
 
 
 def palette(theme: Theme) -> QPalette:
@@ -312,8 +294,8 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def apply(target: QApplication | QWidget, theme: Theme) -> None:
-    """Put a theme on the application, or on a widget and all within it.
+def apply(target: QWidget, theme: Theme) -> None:
+    """Put a theme on a widget and all within it.
 
     Args:
         target: What is to wear it. Painted widgets, which no palette or stylesheet reaches, are
@@ -327,11 +309,7 @@ def apply(target: QApplication | QWidget, theme: Theme) -> None:
     for wearer in (QApplication, target):
         wearer.setPalette(palette(theme))
         wearer.setFont(font(theme.px(CONTROL)))
-    if isinstance(target, QWidget):
-        inside = [target, *target.findChildren(QWidget)]
-    else:
-        inside = target.allWidgets()
-    for widget in inside:
+    for widget in (target, *target.findChildren(QWidget)):
         receive = getattr(widget, "set_theme", None)
         if receive is not None:
             receive(theme)

@@ -1,5 +1,6 @@
 """Words: text set in its place before it is painted, and the type it is set in."""
 
+from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import Final
 
@@ -116,6 +117,11 @@ class Cut:
 def cut(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> Cut:
     """Return the typeface in a size and weight: one for all who write in it."""
     return _cut(max(1, round(pixels)), weight)
+
+
+def fitting(cuts: Sequence[Cut], text: str, width: int) -> Cut:
+    """Return the first type, from large to small, in which a text fits; else the smallest."""
+    return next((face for face in cuts if face.width(text) <= width), cuts[-1])
 
 
 @cache

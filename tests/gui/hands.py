@@ -47,6 +47,11 @@ class Hands:
         QTest.keyClick(self._focus(), key, modifier)
         self.keys += 1
 
+    def type_over(self, text: str) -> None:
+        """Mark all that is in the field with the keyboard, and type something else."""
+        self.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        self.type(text)
+
     def click(self, widget: QWidget, point: QPoint | None = None) -> None:
         """Click a widget that is shown and enabled, with the left button."""
         assert widget.isVisible() and widget.isEnabled(), widget

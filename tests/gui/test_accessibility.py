@@ -57,9 +57,12 @@ def test_the_fields_of_the_seat_editor_have_names(speaking: MainWindow, hands: H
 
 def test_names_are_in_the_language_on_screen(window: MainWindow, hands: Hands) -> None:
     context, bar = window.context, window.bar
-    told = (window.entry.edit, window.felt.seats[0], window.ruling.below, window.history)
     # Where two languages have the same word, such as “Street”, there is nothing to see.
-    told += (
+    told = (
+        window.entry.edit,
+        window.felt.seats[0],
+        window.ruling.below,
+        window.history,
         context.blinds,
         context.seats,
         context.language,
@@ -141,7 +144,7 @@ def test_tab_goes_through_the_window_as_it_is_read(set_up: MainWindow, hands: Ha
         assert lefts == sorted(lefts)
     enabled = [button for button in set_up.bar.buttons.values() if button.isEnabled()]
     bar = [widget for widget in order if set_up.bar.isAncestorOf(widget)]
-    keys = [*(set_up.bar.digits[digit] for digit in "1234567890")]
+    keys = list(set_up.bar.digits.values())
     field = [set_up.bar.amount, set_up.bar.less, set_up.bar.more, set_up.bar.back]
     assert bar == [*enabled, *field, *keys, set_up.bar.new]
 

@@ -64,8 +64,7 @@ def test_an_amount_is_typed_in_any_way_it_is_written(set_up: MainWindow, hands: 
     field = set_up.bar.amount
     for typed, amount in (("1500", 1500), ("1.500", 1500), ("2 000", 2000), ("1.5k", 1500)):
         hands.click(field)
-        hands.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        hands.type(typed)
+        hands.type_over(typed)
         assert set_up.actions_set.amount == amount
         assert field.text() == typed
 

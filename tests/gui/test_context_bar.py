@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import OWN_NAMES
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
-
-CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def background(window: MainWindow) -> str:
@@ -87,8 +86,7 @@ def test_another_language_reaches_every_part_of_the_window(
 def test_the_blinds_are_typed_over(window: MainWindow, hands: Hands) -> None:
     field = window.context.blinds
     hands.click(field)
-    hands.press(Qt.Key.Key_A, CTRL)
-    hands.type("1k/2k/2k")
+    hands.type_over("1k/2k/2k")
     hands.press(Qt.Key.Key_Return)
     now = window.desk.situation
     assert (now.small_blind, now.big_blind, now.ante) == (1000, 2000, 2000)
@@ -98,8 +96,7 @@ def test_the_blinds_are_typed_over(window: MainWindow, hands: Hands) -> None:
 
 def test_leaving_the_field_takes_the_blinds_over(window: MainWindow, hands: Hands) -> None:
     hands.tab_to(window.context.blinds)
-    hands.press(Qt.Key.Key_A, CTRL)
-    hands.type("100/200")
+    hands.type_over("100/200")
     hands.press(Qt.Key.Key_Tab)
     assert window.desk.situation.big_blind == 200
     assert window.context.blinds.text() == "100 / 200"
@@ -111,8 +108,7 @@ def test_blinds_that_are_none_are_told_and_change_nothing(
 ) -> None:
     before = window.desk.dispute
     hands.click(window.context.blinds)
-    hands.press(Qt.Key.Key_A, CTRL)
-    hands.type(typed)
+    hands.type_over(typed)
     hands.press(Qt.Key.Key_Return)
     assert window.desk.dispute is before
     assert f"“{typed}” is no pair of blinds" in window.entry.message.text()
@@ -126,9 +122,9 @@ def test_blinds_left_as_they_are_make_no_step_of_undo(window: MainWindow, hands:
     assert not window.desk.can_undo and window.entry.edit.hasFocus()
 
 
-def test_the_table_is_named_where_a_document_names_it(window: MainWindow, hands: Hands) -> None:
-    assert not window.context.table.isVisible() and not hands.keys
-    window.desk.open(type(window.desk.situation)(seats=("A", "B"), table="7"))
+def test_the_table_is_named_where_a_document_names_it(window: MainWindow) -> None:
+    assert not window.context.table.isVisible()
+    window.desk.open(Situation(seats=("A", "B"), table="7"))
     assert window.context.table.isVisible() and "7" in window.context.table.text()
 
 

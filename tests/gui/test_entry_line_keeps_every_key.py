@@ -64,13 +64,13 @@ def places(window: MainWindow) -> dict[str, QWidget]:
 
 
 @pytest.mark.parametrize(
-    "where", ["a seat", "the fold button", "a digit", "a menu button", "the history", "the ruling"]
+    "name", ["a seat", "the fold button", "a digit", "a menu button", "the history", "the ruling"]
 )
 def test_letters_and_digits_typed_anywhere_land_in_the_line(
-    set_up: MainWindow, hands: Hands, where: str
+    set_up: MainWindow, hands: Hands, name: str
 ) -> None:
     hands.type("100 ")
-    place = places(set_up)[where]
+    place = places(set_up)[name]
     place.setFocus()
     assert place.hasFocus()
     hands.type("a125 c")
@@ -118,8 +118,7 @@ def test_an_error_is_underlined_and_told_and_what_stands_before_it_is_ruled_on(
 ) -> None:
     hands.type("100 ")
     before = set_up.ruling.headline.text()
-    hands.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    hands.type(line)
+    hands.type_over(line)
     edit = set_up.entry.edit
     token = next(token for token in set_up.desk.reading.tokens if token.kind is kind)
     assert line[token.start : token.end] == bad

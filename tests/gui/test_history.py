@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from floorapp.engine.acts import Bet, Call, Raise
 from floorapp.notation.document import read_document
 from floorapp.notation.source import Source
-from floorapp.viewmodels.history_model import VIEW_ROLE, ActKind, ActView
+from floorapp.viewmodels.history_model import ActKind, ActView
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
 
@@ -24,7 +24,7 @@ def played(set_up: MainWindow, hands: Hands) -> MainWindow:
 
 def act_views(window: MainWindow) -> list[ActView]:
     model = window.acts
-    return [model.index(row).data(VIEW_ROLE) for row in range(model.rowCount())]
+    return [model.view(row) for row in range(model.rowCount())]
 
 
 def test_a_click_looks_back_and_escape_returns(played: MainWindow, hands: Hands) -> None:
@@ -142,8 +142,7 @@ def test_an_act_is_entered_in_front_of_the_impossible_one(opened: MainWindow, ha
 def test_marks_of_acts_are_painted(set_up: MainWindow, hands: Hands, tmp_path: Path) -> None:
     pictures = set()
     for line in ("100 r300", "100 r150 ", "100 a125 ", "100 D:c ", "100 Z:c ", "100 Z:c"):
-        hands.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        hands.type(line)
+        hands.type_over(line)
         hands.press(Qt.Key.Key_Escape)
         file = tmp_path / "history.png"
         assert set_up.history.grab().save(str(file))

@@ -107,8 +107,7 @@ class Monkey:
     def shorten(self) -> None:
         """Leave a short line, so that the next one is not only about errors."""
         self.window.entry.edit.setFocus()
-        self.hands.press(Qt.Key.Key_A, CTRL)
-        self.hands.type(self.rng.choice(WORDS))
+        self.hands.type_over(self.rng.choice(WORDS))
 
 
 def _opens_menu(part: QWidget) -> bool:

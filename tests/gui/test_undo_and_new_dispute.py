@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 
 from floorapp.engine.acts import Bet
 from floorapp.widgets.main_window import MainWindow
@@ -34,18 +35,20 @@ def state(window: MainWindow) -> tuple[object, ...]:
 
 
 def undo_all(window: MainWindow, hands: Hands) -> list[tuple[object, ...]]:
-    states = [state(window)]
-    while window.desk.can_undo:
-        hands.press(Qt.Key.Key_Z, CTRL)
-        states.append(state(window))
-        assert len(states) < MOST_STATES
-    return states
+    return walk(window, hands, Qt.Key.Key_Z, window.actions_set.undo)
 
 
 def redo_all(window: MainWindow, hands: Hands) -> list[tuple[object, ...]]:
+    return walk(window, hands, Qt.Key.Key_Y, window.actions_set.redo)
+
+
+def walk(
+    window: MainWindow, hands: Hands, key: Qt.Key, action: QAction
+) -> list[tuple[object, ...]]:
+    """Press the key of an action until it is disabled; return every state on the way."""
     states = [state(window)]
-    while window.desk.can_redo:
-        hands.press(Qt.Key.Key_Y, CTRL)
+    while action.isEnabled():
+        hands.press(key, CTRL)
         states.append(state(window))
         assert len(states) < MOST_STATES
     return states

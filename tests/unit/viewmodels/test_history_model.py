@@ -5,7 +5,8 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from floorapp.engine.acts import Bet, Call, Fold, Raise
 from floorapp.engine.situation import Situation
-from floorapp.viewmodels.history_model import VIEW_ROLE, ActKind, HistoryModel
+from floorapp.viewmodels.history_model import ActKind, HistoryModel
+from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from tests.unit.viewmodels.told import Told
 
 
@@ -16,7 +17,7 @@ def model_of(desk):
 
 
 def views(model):
-    return [model.index(row).data(VIEW_ROLE) for row in range(model.rowCount())]
+    return [model.view(row) for row in range(model.rowCount())]
 
 
 def kinds(model):
@@ -55,6 +56,7 @@ def test_what_stands_behind_an_impossible_act_is_not_judged(at):
 def test_a_row_tells_its_text_and_its_fault(at):
     model = model_of(at("flop: b100 r150 "))
     index = model.index(1)
+    assert index.data(VIEW_ROLE) == model.view(1)
     assert index.data() == "2 raise to 150"
     fault = index.data(Qt.ItemDataRole.ToolTipRole)
     assert "150" in fault

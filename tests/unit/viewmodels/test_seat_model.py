@@ -6,8 +6,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from floorapp.engine.acts import AllIn, Ante, Bet, Call, Post, PostShort
 from floorapp.engine.situation import Situation
 from floorapp.viewmodels.seat_editing import straddle
-from floorapp.viewmodels.seat_model import VIEW_ROLE, SeatModel
+from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view, seat_views
+from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import Right
 from tests.unit.viewmodels.told import Told
 
@@ -124,13 +125,13 @@ def test_only_the_seats_that_differ_are_announced(at):
     assert {1, 2} <= rows and not rows & {5, 6, 7, 8}
 
 
-def test_other_chairs_reset_the_rows(at):
+def test_more_chairs_are_more_rows_at_the_end(at):
     desk = at()
     model = SeatModel(desk)
     model.setParent(desk)
     told = Told(model)
     desk.set_seat_count(11)
-    assert told.all == [("reset",)] and model.rowCount() == 11
+    assert told.all[-1] == ("added", 9, 10) and model.rowCount() == 11
 
 
 def test_posts_are_what_the_seats_put_in(at):

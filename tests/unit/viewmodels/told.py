@@ -11,4 +11,3 @@ class Told:
         )
         model.rowsInserted.connect(lambda _, first, last: self.all.append(("added", first, last)))
         model.rowsRemoved.connect(lambda _, first, last: self.all.append(("removed", first, last)))
-        model.modelReset.connect(lambda: self.all.append(("reset",)))

@@ -1,8 +1,7 @@
 """Every text can be read on its ground, and a theme reaches all that is painted."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from floorapp.engine.values import facts
@@ -90,18 +89,6 @@ def test_the_palette_tells_enabled_text_from_disabled():
     assert disabled.name() == themes.DARK.dim
 
 
-@pytest.mark.usefixtures("qapp")
-def test_the_desktop_is_followed_until_told_otherwise():
-    seen = []
-    connection = themes.follow_system(seen.append)
-    assert seen == [themes.of_system()]
-    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert len(seen) == 2
-    QGuiApplication.styleHints().disconnect(connection)
-    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert len(seen) == 2
-
-
 @pytest.mark.parametrize("shown", [False, True])
 def test_a_theme_put_on_a_pane_reaches_all_that_is_within(qtbot, shown):
     pane = QWidget()
@@ -123,20 +110,3 @@ def test_a_theme_put_on_a_pane_reaches_all_that_is_within(qtbot, shown):
         for widget in (pane, label, button):
             assert widget.palette().color(QPalette.ColorRole.WindowText).name() == theme.text
             assert widget.font().pixelSize() == theme.px(themes.CONTROL)
-
-
-def test_a_theme_put_on_the_application_reaches_every_window(qtbot, qapp):
-    seat = SeatWidget(SeatView(label="A"), themes.LIGHT)
-    qtbot.addWidget(seat)
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    try:
-        themes.apply(qapp, themes.DARK)
-        assert seat.theme is themes.DARK
-        seat.show()
-        qapp.processEvents()
-        assert qapp.font().pixelSize() == themes.CONTROL
-        assert seat.font().pixelSize() == themes.CONTROL
-    finally:
-        qapp.setPalette(before[0])
-        qapp.setFont(before[1])
-        qapp.setStyleSheet(before[2])
