@@ -5,7 +5,8 @@ from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay
 from floorapp.engine.round import BettingRound
-from floorapp.engine.rulings import LEFT_TO_FLOOR, Citation, cite
+from floorapp.engine.rulebook import Citation
+from floorapp.engine.rulings import LEFT_TO_FLOOR, cite
 from floorapp.engine.values import value
 
 

@@ -6,6 +6,19 @@ from floorapp.engine.strategies import Raising
 from floorapp.engine.values import value
 
 
+@value
+class Citation:
+    """Where a book says so; ``rule`` is None for practice that no rule prints."""
+
+    book: str
+    rule: str | None
+    illustration: bool = False
+
+    def __str__(self) -> str:
+        """Return the citation as data prints it, such as ``TDA 2024 47-A``."""
+        return f"{self.book} {self.rule or 'practice'}"
+
+
 @value(kw_only=True)
 class RuleBook:
     """A rule book: how it counts raises, and where it says so.
@@ -25,10 +38,10 @@ class RuleBook:
     """Full name by language code."""
 
     raising: Raising
-    citations: Mapping[str, tuple[str, ...]]
-    """Rule numbers by reason code, as printed in this edition; empty: practice, no printed rule."""
+    citations: Mapping[str, tuple[Citation, ...]]
+    """Rules by reason code, as printed in that edition; empty: practice, no printed rule."""
 
-    illustrations: Mapping[str, tuple[str, ...]]
+    illustrations: Mapping[str, tuple[Citation, ...]]
     """Printed examples by reason code."""
 
     raises_after_bet: int | None = None

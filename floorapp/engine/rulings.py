@@ -5,7 +5,7 @@ from enum import Enum
 
 from floorapp.engine.acts import Voluntary
 from floorapp.engine.reasons import MissingBlindUnclear, Reason, RightUnclear, ShortBlindCovered
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.values import value
 
 
@@ -72,28 +72,11 @@ class Ruling:
         return self.decision in _STANDING
 
 
-@value
-class Citation:
-    """Where a book says so; ``rule`` is None for practice that no rule prints."""
-
-    book: str
-    rule: str | None
-    illustration: bool = False
-
-    def __str__(self) -> str:
-        """Return the citation as data prints it, such as ``TDA 2024 47-A``."""
-        return f"{self.book} {self.rule or 'practice'}"
-
-
 def cite(book: RuleBook, reasons: tuple[Reason, ...]) -> tuple[Citation, ...]:
     """Return the citations of the reasons, each once, rules before illustrations."""
-    rules: dict[Citation, None] = {}
-    printed: dict[Citation, None] = {}
-    for reason in reasons:
-        for rule in book.citations.get(reason.code, ()):
-            rules[Citation(book.name, rule)] = None
-        for example in book.illustrations.get(reason.code, ()):
-            printed[Citation(book.name, example, illustration=True)] = None
+    codes = [reason.code for reason in reasons]
+    rules = dict.fromkeys(rule for code in codes for rule in book.citations.get(code, ()))
+    printed = dict.fromkeys(rule for code in codes for rule in book.illustrations.get(code, ()))
     if not rules and reasons:
         rules[Citation(book.name, None)] = None
     return (*rules, *printed)

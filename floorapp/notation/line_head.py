@@ -2,8 +2,9 @@
 
 import re
 
+from floorapp.engine.games import FLOP_STREETS
 from floorapp.engine.problems import Problem, problem
-from floorapp.engine.situation import FLOP_STREETS, Situation
+from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.amounts import read_amount
 from floorapp.notation.opening import opening_posts
