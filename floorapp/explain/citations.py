@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from floorapp.engine.rulings import Citation
+from floorapp.engine.rulebook import Citation
 from floorapp.explain.catalogue import Catalogue
 
 _EXAMPLE = re.compile(r"(?P<rule>\d+\S*?),? +(?:ex\.? *)?(?P<example>\d\S*)", re.IGNORECASE)

@@ -7,10 +7,13 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
     ForcedBet,
+    NextStreet,
     Post,
     PostShort,
     Raise,
@@ -23,6 +26,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
 from floorapp.explain.reason_text import reason_text
+from floorapp.explain.street_text import street_name
 
 
 @value
@@ -44,6 +48,7 @@ _DECISIONS = {
     Decision.IMPOSSIBLE: mark("impossible"),
     Decision.HELD: mark("held"),
     Decision.VOID: mark("void"),
+    Decision.FLOOR: mark("left to the floor"),
 }
 """What becomes of an act that is not simply allowed."""
 
@@ -55,30 +60,44 @@ _READINGS = {
 }
 """What an act counts as, where it was given under another name."""
 
+_STANDS = mark("The act is entered as it happened; the rest counts from there.")
 _CONSEQUENCES = {
-    Decision.REFUSED: mark("The act is entered as it happened; the rest counts from there."),
+    Decision.REFUSED: _STANDS,
+    Decision.FLOOR: _STANDS,
     Decision.IMPOSSIBLE: mark("The replay stops before this act."),
 }
 
 
-def step_text(step: Step, words: Catalogue) -> StepText:
-    """Return the words for one act of a replay."""
+def step_text(step: Step, words: Catalogue, street: str | None = None) -> StepText:
+    """Return the words for one act of a replay.
+
+    Args:
+        step: The act with its ruling.
+        words: The language.
+        street: The street that it deals, where the act itself does not name it.
+    """
     decision = step.ruling.decision
     fault = [reason_text(reason, words) for reason in step.ruling.reasons]
     if decision in _CONSEQUENCES:
         fault.append(words.text(_CONSEQUENCES[decision]))
     total_to = None if decision is Decision.IMPOSSIBLE else step.total_to
-    return StepText(act_text(step.act, words, total_to), _note(step, words), tuple(fault))
+    return StepText(act_text(step.act, words, total_to, street), _note(step, words), tuple(fault))
 
 
-def act_text(act: Act, words: Catalogue, total_to: int | None = None) -> str:
-    """Return an act as a chip shows it: ``A bet 100``.
+def act_text(
+    act: Act, words: Catalogue, total_to: int | None = None, street: str | None = None
+) -> str:
+    """Return an act as a chip shows it: ``A bet 100``; the next street by its name: ``Turn``.
 
     Args:
         act: The act as it was given.
         words: The language.
         total_to: The street total it stands for, where the act itself does not say.
+        street: The street that it deals, likewise.
     """
+    if isinstance(act, NextStreet):
+        named = act.street or street
+        return words.text("Next street") if named is None else street_name(named, words)
     label = words.seat(act.seat).label
     if isinstance(act, ForcedBet):
         return _forced_text(act, label, words)
@@ -93,6 +112,8 @@ def _forced_text(act: ForcedBet, label: str, words: Catalogue) -> str:
             return words.text("{label} straddle {to}", label=label, to=to)
         case Ante(by=by):
             return words.text("{label} ante {by}", label=label, by=by)
+        case BringIn(to=to):
+            return words.text("{label} bring-in {to}", label=label, to=to)
         case _:
             assert_never(act)
 
@@ -109,6 +130,8 @@ def _voluntary_text(act: Voluntary, label: str, words: Catalogue, total_to: int 
             text = words.text("{label} bet {to}", label=label, to=to)
         case Raise(to=to):
             text = words.text("{label} raise to {to}", label=label, to=to)
+        case Complete(to=to):
+            text = words.text("{label} complete to {to}", label=label, to=to)
         case AllIn(to=to):
             text = _all_in_text(label, total_to if to is None else to, words)
         case _:
@@ -127,8 +150,8 @@ def _note(step: Step, words: Catalogue) -> str:
     ruling, move = step.ruling, step.move
     if ruling.decision in _DECISIONS:
         return words.text(_DECISIONS[ruling.decision])
-    if ruling.decision is Decision.READ_AS:
-        return words.text(_READINGS[type(ruling.act)])
+    if ruling.counts_as is not None:
+        return words.text(_READINGS[type(ruling.counts_as)])
     if move is None:
         return _note_without_wager(step, words)
     by = signed(move.by, words.language)
@@ -145,6 +168,8 @@ def _note_without_wager(step: Step, words: Catalogue) -> str:
             return amount(step.total_to, words.language)
         case AllIn():
             return words.text("as a call")
+        case NextStreet(opener=str(opener)):
+            return words.text("{label} opens", label=words.seat(opener).label)
         case Fold(out_of_turn=True):
             return words.text("out of turn")
         case _:
