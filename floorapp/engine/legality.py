@@ -1,25 +1,21 @@
 """Legality: whether an act is one of those that its seat may do. ``Options`` is the predicate."""
 
-from typing import assert_never
-
 from floorapp.engine import reasons
 from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
-    BringIn,
     Call,
     Check,
     Complete,
     Fold,
     ForcedBet,
     NextStreet,
-    Post,
     PostShort,
     Raise,
     SeatAct,
-    Straddle,
     Voluntary,
+    Wager,
 )
 from floorapp.engine.games import FORCED_BETS_ON, next_street
 from floorapp.engine.options import Options
@@ -27,36 +23,39 @@ from floorapp.engine.reasons import Reason
 from floorapp.engine.round import BettingRound
 from floorapp.engine.rulings import ALLOWED, Decision, Ruling
 
+_WAGERS = (Raise, Bet, Complete)
+"""As a tuple, which ``isinstance`` takes in a fraction of the time."""
+
 
 def judge(table: BettingRound, act: SeatAct) -> Ruling:
     """Rule on one act as the table stands, with all reasons against it."""
     seat = table.index.get(act.seat)
     if seat is None:
         return _impossible(reasons.NotInHand(act.seat))
+    if table.turn == seat:
+        return judge_in_turn(table, seat, act)
     if isinstance(act, ForcedBet):
         return _judge_forced(table, seat, act)
     if not table.can_act(seat):
         return Ruling(Decision.IMPOSSIBLE, tuple(Options(table, seat).against_wager()))
-    fault = _cannot_put_in(table, seat, act)
-    if fault is not None:
-        return _impossible(fault)
-    if table.turn != seat and not table.opener_unknown:
-        return _judge_out_of_turn(table, act)
-    return judge_in_turn(table, seat, act)
+    if table.opener_unknown:
+        return judge_in_turn(table, seat, act)
+    return _judge_out_of_turn(table, seat, act)
 
 
-def judge_in_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling:
-    """Rule on a possible act as if the action were on its seat now."""
+def judge_in_turn(table: BettingRound, seat: int, act: SeatAct) -> Ruling:
+    """Rule on an act of a seat that can act, as if the action were on it now."""
     if isinstance(act, Fold):
         return ALLOWED
     if isinstance(act, Call):
         return _judge_call(table, seat, act)
     if isinstance(act, Check):
         return _verdict(Options(table, seat).against_check()) if table.faced(seat) else ALLOWED
-    options = Options(table, seat)
+    if isinstance(act, _WAGERS):
+        return _judge_wager(table, seat, act)
     if isinstance(act, AllIn):
-        return _judge_all_in(options, act)
-    return _judge_wager(options, act)
+        return _judge_all_in(table, seat, act)
+    return _judge_forced(table, seat, act)
 
 
 def judge_street(table: BettingRound, act: NextStreet) -> Ruling:
@@ -92,19 +91,11 @@ def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
     fault = _cannot_post(table, seat, act)
     if fault is not None:
         return _impossible(fault)
-    stack, faults = table.stack[seat], list[Reason]()
-    match act:
-        case PostShort(to=to):
-            if stack not in {None, to}:
-                faults.append(reasons.ChipsBehind(act.seat, to, stack or 0))
-            faults += _blind_left_short(table, seat, act)
-        case Ante(by=by):
-            faults += _ante_left_short(table, seat, by)
-        case Post() | Straddle() | BringIn():
-            pass
-        case _:
-            assert_never(act)
-    return _verdict(faults)
+    if isinstance(act, PostShort):
+        return _verdict(_against_short(table, seat, act))
+    if isinstance(act, Ante):
+        return _verdict(_ante_left_short(table, seat, act.by))
+    return ALLOWED
 
 
 def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | None:
@@ -120,6 +111,15 @@ def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | Non
     if to < put_in or (to == put_in and not isinstance(act, Ante)):
         return reasons.LessThanPutIn(act.seat, to, put_in)
     return None
+
+
+def _against_short(table: BettingRound, seat: int, act: PostShort) -> list[Reason]:
+    """Return what is wrong with a blind posted short."""
+    stack = table.stack[seat]
+    faults = _blind_left_short(table, seat, act)
+    if stack is not None and stack != act.to:
+        return [reasons.ChipsBehind(act.seat, act.to, stack), *faults]
+    return faults
 
 
 def _blind_left_short(table: BettingRound, seat: int, act: PostShort) -> list[Reason]:
@@ -150,7 +150,11 @@ def _over(table: BettingRound) -> Reason:
     return reasons.OnlyOneLeft(left[0]) if len(left) == 1 else reasons.RoundClosed()
 
 
-def _judge_out_of_turn(table: BettingRound, act: Voluntary) -> Ruling:
+def _judge_out_of_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling:
+    if not isinstance(act, Check | Fold):
+        fault = _cannot_put_in(table, seat, act)
+        if fault is not None:
+            return _impossible(fault)
     if table.turn is None:
         return _impossible(_over(table))
     turn = table.seats[table.turn]
@@ -161,13 +165,13 @@ def _judge_out_of_turn(table: BettingRound, act: Voluntary) -> Ruling:
     return Ruling(Decision.HELD, (reasons.HeldForTurn(act.seat, turn),))
 
 
-def _cannot_put_in(table: BettingRound, seat: int, act: Voluntary) -> Reason | None:
+def _cannot_put_in(table: BettingRound, seat: int, act: Call | Wager) -> Reason | None:
     """Return why the chips named cannot have been put in."""
-    if isinstance(act, Check | Fold):
-        return None
     stack, to = table.stack[seat], act.to
     if to is None:
-        return reasons.StackUnknown(act.seat) if isinstance(act, AllIn) and stack is None else None
+        if stack is None and isinstance(act, AllIn):
+            return reasons.StackUnknown(act.seat)
+        return None
     if stack is not None and to > stack:
         return reasons.MoreThanStack(act.seat, to, stack)
     put_in = table.put_in[seat]
@@ -178,6 +182,10 @@ def _cannot_put_in(table: BettingRound, seat: int, act: Voluntary) -> Reason | N
 
 def _judge_call(table: BettingRound, seat: int, act: Call) -> Ruling:
     level, to = table.level, act.to
+    if to is not None:
+        fault = _cannot_put_in(table, seat, act)
+        if fault is not None:
+            return _impossible(fault)
     if table.put_in[seat] >= level:
         return _read_as(Check(act.seat), reasons.ReadAsCheck(act.seat))
     if to is None or to == level:
@@ -193,45 +201,44 @@ def _read_as(counts_as: Voluntary, *why: Reason, decision: Decision = Decision.R
     return Ruling(decision, why, counts_as)
 
 
-def _judge_wager(options: Options, act: Bet | Raise | Complete) -> Ruling:
-    level, seat, to = options.table.level, act.seat, act.to
+def _judge_wager(table: BettingRound, place: int, act: Bet | Raise | Complete) -> Ruling:
+    fault = _cannot_put_in(table, place, act)
+    if fault is not None:
+        return _impossible(fault)
+    level, seat, to = table.level, act.seat, act.to
+    options = Options(table, place)
     last_chips = options.stack == to
     if to <= level:
         if last_chips:
             return _read_as(Call(seat, to), reasons.ReadAsCall(seat, to, level))
         return Ruling(Decision.REFUSED, (reasons.NotAboveLevel(seat, to, level),))
-    decision, found = _on_amount(options, to, last_chips=last_chips)
-    counts_as, reading = _counted(options, act)
-    if counts_as is None:
-        return ALLOWED if decision is Decision.ALLOWED else Ruling(decision, tuple(found))
-    if decision is Decision.ALLOWED:
-        decision = Decision.READ_AS
-    return _read_as(counts_as, reading, *found, decision=decision)
-
-
-def _on_amount(options: Options, to: int, *, last_chips: bool) -> tuple[Decision, list[Reason]]:
-    """Rule on a wager to ``to``, whatever it was called."""
+    counts_as = _counted(options, act)
     faults = options.against_amount(to, last_chips=last_chips)
-    if faults:
-        return Decision.REFUSED, faults
-    open_questions = options.left_to_floor(to)
-    return (Decision.FLOOR if open_questions else Decision.ALLOWED), open_questions
+    found = faults or options.left_to_floor(to)
+    if not found and counts_as is None:
+        return ALLOWED
+    decision = Decision.REFUSED if faults else Decision.FLOOR
+    if counts_as is None:
+        return Ruling(decision, tuple(found))
+    reading = reasons.ReadAsRaise if isinstance(counts_as, Raise) else reasons.ReadAsBet
+    decision = decision if found else Decision.READ_AS
+    return _read_as(counts_as, reading(seat, to), *found, decision=decision)
 
 
-def _counted(options: Options, act: Bet | Raise | Complete) -> tuple[Bet | Raise | None, Reason]:
-    """Return the wager that it counts as, if it has another name here, and the reading."""
-    as_raise = reasons.ReadAsRaise(act.seat, act.to)
+def _counted(options: Options, act: Bet | Raise | Complete) -> Bet | Raise | None:
+    """Return the wager that it counts as, if it has another name here."""
     if not options.table.level:
-        counts_as = None if isinstance(act, Bet) else Bet(act.seat, act.to)
-        return counts_as, reasons.ReadAsBet(act.seat, act.to)
-    if isinstance(act, Bet):
-        return Raise(act.seat, act.to), as_raise
-    if isinstance(act, Complete) and not options.completes:
-        return Raise(act.seat, act.to), as_raise
-    return None, as_raise
+        return None if isinstance(act, Bet) else Bet(act.seat, act.to)
+    if isinstance(act, Bet) or (isinstance(act, Complete) and not options.completes):
+        return Raise(act.seat, act.to)
+    return None
 
 
-def _judge_all_in(options: Options, act: AllIn) -> Ruling:
+def _judge_all_in(table: BettingRound, seat: int, act: AllIn) -> Ruling:
+    fault = _cannot_put_in(table, seat, act)
+    if fault is not None:
+        return _impossible(fault)
+    options = Options(table, seat)
     stack = options.stack
     to = stack if act.to is None else act.to
     if to is None:
@@ -239,9 +246,10 @@ def _judge_all_in(options: Options, act: AllIn) -> Ruling:
     faults: list[Reason] = []
     if stack is not None and to < stack:
         faults.append(reasons.ChipsBehind(act.seat, to, stack))
-    if to <= options.table.level:
+    if to <= table.level:
         return _verdict(faults)
-    decision, found = _on_amount(options, to, last_chips=True)
-    if faults or decision is Decision.REFUSED:
-        return Ruling(Decision.REFUSED, (*faults, *(found if decision is Decision.REFUSED else ())))
-    return ALLOWED if decision is Decision.ALLOWED else Ruling(decision, tuple(found))
+    faults += options.against_amount(to, last_chips=True)
+    open_questions = options.left_to_floor(to)
+    if faults or not open_questions:
+        return _verdict(faults)
+    return Ruling(Decision.FLOOR, tuple(open_questions))

@@ -1,10 +1,9 @@
 """Move: one wager that moved the level."""
 
-from floorapp.engine.values import value
+from typing import NamedTuple
 
 
-@value
-class Move:
+class Move(NamedTuple):
     """One wager that moved the level from ``from_to`` to ``to``; blinds are none.
 
     ``full_raise_by`` is the full bet or raise that was in force before it. ``after_call`` tells

@@ -64,7 +64,7 @@ class Options:
         self.call_to = call_to = call_to if stack is None or stack > call_to else stack
         self.to_call_by = call_to - own_to
         self.answerable = table.able_count > live
-        self.right = True if table.acted_at[seat] is None else right_to_raise(table, seat)
+        self.right = True if table.acted[seat] is None else right_to_raise(table, seat)
         self.min_to = min_to = table.minimum_to()
         self.max_to: int | None = None
         self.pot: PotLimit | None = None
@@ -135,7 +135,7 @@ class Options:
     @property
     def reopened(self) -> bool | None:
         """None for a seat that has not acted, or at the floor's discretion; else the right."""
-        if self.table.acted_at[self.seat] is None or (self.right is None and self.may_wager):
+        if self.table.acted[self.seat] is None or (self.right is None and self.may_wager):
             return None
         return self.may_wager
 
@@ -195,6 +195,8 @@ class Options:
 
     def left_to_floor(self, to: int) -> list[Reason]:
         """Return why the floor decides on a wager to ``to``, where the book leaves it open."""
+        if self.right is not None and self.pot is None:
+            return []
         found: list[Reason] = []
         if self.right is None:
             found += right_reasons(self.table, self.seat)

@@ -3,13 +3,23 @@
 from typing import NamedTuple
 
 from floorapp.engine import reasons
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, NextStreet, Raise, SeatAct
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Bet,
+    Call,
+    Complete,
+    NextStreet,
+    Raise,
+    SeatAct,
+)
 from floorapp.engine.games import next_street
 from floorapp.engine.legality import judge, judge_street
 from floorapp.engine.moves import Move
+from floorapp.engine.reasons import Reason
 from floorapp.engine.round import BettingRound
 from floorapp.engine.rulebook import RuleBook
-from floorapp.engine.rulings import Decision, Ruling
+from floorapp.engine.rulings import ALLOWED, Decision, Ruling
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 
@@ -30,6 +40,10 @@ class Step(NamedTuple):
     def counted(self) -> Act:
         """The act as it counts."""
         return self.ruling.counts_as or self.act
+
+
+_Noted = tuple[Act, Ruling, int, Move | None]
+"""A step before anyone asks for it: most replays are asked for the table alone."""
 
 
 @value
@@ -66,7 +80,7 @@ def replay(situation: Situation, book: RuleBook) -> Replay:
     for act in situation.acts:
         if not playing.take(act):
             break
-    return Replay(situation, book, playing.table, tuple(playing.steps), playing.first_step)
+    return Replay(situation, book, playing.table, playing.steps, playing.first_step)
 
 
 class Playing:
@@ -74,20 +88,24 @@ class Playing:
 
     Attributes:
         table: The street that is played, as the acts so far left it.
-        steps: The acts so far with their rulings.
         first_step: Index of the first step on the street that is played.
         waiting: Index of the step that waits, by the seat that acted out of turn.
     """
 
-    __slots__ = ("book", "first_step", "steps", "table", "waiting")
+    __slots__ = ("_steps", "book", "first_step", "table", "waiting")
 
     def __init__(self, situation: Situation, book: RuleBook) -> None:
         """Start the street of ``situation``, before its acts."""
         self.book = book
         self.table = BettingRound(situation, book)
-        self.steps: list[Step] = []
         self.first_step = 0
         self.waiting: dict[int, int] = {}
+        self._steps: list[_Noted] = []
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The acts so far with their rulings."""
+        return tuple(map(Step._make, self._steps))
 
     def judge(self, act: Act) -> Ruling:
         """Rule on an act as the next of the list, without making it."""
@@ -99,71 +117,68 @@ class Playing:
 
     def take(self, act: Act) -> bool:
         """Rule on the next act of the list; return False where it is impossible."""
-        ruling = self.judge(act)
-        decision = ruling.decision
         if isinstance(act, NextStreet):
-            return self._deal(act, ruling)
-        if decision is Decision.IMPOSSIBLE:
-            seat = self.table.index.get(act.seat)
-            self.steps.append(Step(act, ruling, 0 if seat is None else self.table.put_in[seat]))
-            return False
-        if decision is Decision.HELD:
-            seat = self.table.index[act.seat]
-            self.waiting[seat] = len(self.steps)
-            self.steps.append(Step(act, ruling, _total_of(self.table, seat, act)))
+            return self._deal(act)
+        ruling = self.judge(act) if self.waiting else judge(self.table, act)
+        if ruling is ALLOWED or ruling.stands:
+            self._steps.append(self._apply(act, ruling))
+            while self.waiting and (turn := self.table.turn) in self.waiting:
+                self._bind(turn)
             return True
-        self.steps.append(self._apply(act, ruling))
-        while self.waiting and (turn := self.table.turn) in self.waiting:
-            self._bind(turn)
-        return True
+        seat = self.table.index.get(act.seat)
+        if seat is not None and ruling.decision is Decision.HELD:
+            self.waiting[seat] = len(self._steps)
+            self._steps.append((act, ruling, _total_of(self.table, seat, act), None))
+            return True
+        put_in = 0 if seat is None else self.table.put_in[seat]
+        self._steps.append((act, ruling, put_in, None))
+        return False
 
-    def _deal(self, act: NextStreet, ruling: Ruling) -> bool:
+    def _deal(self, act: NextStreet) -> bool:
         """Go to the next street, unless there is none."""
-        self.steps.append(Step(act, ruling))
+        ruling = judge_street(self.table, act)
+        self._steps.append((act, ruling, 0, None))
         street = next_street(self.table.street)
         if ruling.decision is Decision.IMPOSSIBLE or street is None:
             return False
-        if self.table.turn is not None:
-            self._free(reasons.StreetNotOver(self.table.seats[self.table.turn]))
-        opener = None if act.opener is None else self.table.index[act.opener]
-        self.table = self.table.next_street(street, opener)
-        self.first_step = len(self.steps)
+        self._void(None)
+        self.table.deal(street, None if act.opener is None else self.table.index[act.opener])
+        self.first_step = len(self._steps)
         return True
 
     def _bind(self, seat: int) -> None:
         """Apply an act out of turn whose turn has come."""
         held = self.waiting.pop(seat)
-        act = self.steps[held].act
+        act = self._steps[held][0]
         assert not isinstance(act, NextStreet)
         ruling = judge(self.table, act)
         bound = reasons.BoundOutOfTurn(act.seat)
-        ruling = replace(ruling, reasons=(bound, *ruling.reasons))
-        self.steps[held] = self._apply(act, ruling)
+        self._steps[held] = self._apply(act, replace(ruling, reasons=(bound, *ruling.reasons)))
 
-    def _apply(self, act: SeatAct, ruling: Ruling) -> Step:
+    def _apply(self, act: SeatAct, ruling: Ruling) -> _Noted:
+        """Apply an act that stands, and return what is noted of it."""
         table = self.table
-        moves = len(table.moves)
-        table.apply(ruling.counts_as or act)
-        total_to = table.put_in[table.index[act.seat]]
-        if len(table.moves) == moves:
-            return Step(act, ruling, total_to)
+        moves, seat = table.moves, table.index[act.seat]
+        before = len(moves)
+        table.apply(seat, ruling.counts_as or act)
+        if len(moves) == before:
+            return (act, ruling, table.put_in[seat], None)
         if self.waiting:
             self._void(act.seat)
-        return Step(act, ruling, total_to, table.moves[-1])
+        return (act, ruling, table.put_in[seat], moves[-1])
 
-    def _void(self, changed_by: str) -> None:
-        """Void the acts that wait: the action has changed in front of them."""
+    def _void(self, changed_by: str | None) -> None:
+        """Void the acts that wait: a seat has bet or raised, or (None) the street is over."""
+        table = self.table
         for seat, held in self.waiting.items():
-            step = self.steps[held]
-            returned_by = step.total_to - self.table.put_in[seat]
-            freed = reasons.FreedOutOfTurn(self.table.seats[seat], changed_by, returned_by)
-            self.steps[held] = step._replace(ruling=Ruling(Decision.VOID, (freed,)))
-        self.waiting.clear()
-
-    def _free(self, why: reasons.StreetNotOver) -> None:
-        """Void the acts whose turn never came, since the next street was dealt."""
-        for held in self.waiting.values():
-            self.steps[held] = self.steps[held]._replace(ruling=Ruling(Decision.VOID, (why,)))
+            act, _, total_to, _ = self._steps[held]
+            why: Reason
+            if changed_by is not None:
+                returned_by = total_to - table.put_in[seat]
+                why = reasons.FreedOutOfTurn(table.seats[seat], changed_by, returned_by)
+            else:
+                why = reasons.StreetNotOver("" if table.turn is None else table.seats[table.turn])
+            self._steps[held] = (act, Ruling(Decision.VOID, (why,)), total_to, None)
         self.waiting.clear()
 
 

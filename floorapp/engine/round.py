@@ -32,18 +32,18 @@ class BettingRound:
     """One street: what each seat has in, the level and the full raise.
 
     Owned by one replay and changed by ``apply``; seats are indices into ``seats``. Amounts are
-    chips; ``level``, ``put_in`` and ``acted_at`` are street totals.
+    chips; ``level`` and ``put_in`` are street totals.
 
     Attributes:
         raising: The book's way of raising, or that of fixed limit.
-        acted_at: Own street total when the seat last acted; None until it has acted.
-        acted_before: How many of ``moves`` there were when the seat last acted.
+        acted: How many of ``moves`` there were when the seat last acted; None until it has.
         full_raise: Largest full bet or raise of the street, by how much; starts at the nominal
             big blind, whatever was posted (case d-shortBB-forum1456). Fixed limit: the bet.
         full_level: The level that the last full bet or raise made.
         full_bets: How many full bets and raises there were; blinds are none.
         antes: What was paid as an ante, by seat.
         blinds: What was posted as a blind, by seat, in order of posting.
+        started: Whether any seat has acted on this street.
         started_with: How many seats could act when the street began.
         heads_up_after: How many full bets there were when only two live seats were left.
         moves: The wagers that moved the level, in order.
@@ -57,9 +57,9 @@ class BettingRound:
     __slots__ = (
         "_called",
         "_last",
+        "_out",
         "able_count",
-        "acted_at",
-        "acted_before",
+        "acted",
         "all_in",
         "antes",
         "big_blind",
@@ -87,6 +87,7 @@ class BettingRound:
         "short_blinds",
         "situation",
         "stack",
+        "started",
         "started_with",
         "street",
         "turn",
@@ -105,6 +106,10 @@ class BettingRound:
         self.stack = [stacks.get(seat) for seat in seats]
         self.folded = [False] * count
         self.all_in = [False] * count
+        self._out = [False] * count
+        self.antes: dict[int, int] = {}
+        self.blinds: dict[int, int] = {}
+        self.short_blinds: list[int] = []
         self.live_count = self.able_count = count
         self.earlier = [0] * count
         self.dead = 0
@@ -118,70 +123,59 @@ class BettingRound:
             if self.raising is not FIXED_LIMIT:
                 self.full_raise, self.set_by = situation.full_raise, "given"
 
-    def next_street(self, street: str, opener: int | None) -> "BettingRound":
-        """Return the street after this one: the stacks are what is left of them.
+    def deal(self, street: str, opener: int | None) -> None:
+        """Go to the next street: the stacks are what is left of them.
 
         Args:
             street: Its name.
             opener: The seat that acts first where the cards decide it; None: not named.
         """
-        after: BettingRound = BettingRound.__new__(BettingRound)
-        after.situation, after.book, after.raising = self.situation, self.book, self.raising
-        after.seats, after.index = self.seats, self.index
-        after.pot_limited = self.pot_limited
-        after.stack = [
-            None if stack is None else stack - put_in
-            for stack, put_in in zip(self.stack, self.put_in, strict=True)
-        ]
-        after.folded, after.all_in = self.folded[:], self.all_in[:]
-        after.live_count, after.able_count = self.live_count, self.able_count
-        after.earlier = [a + b for a, b in zip(self.earlier, self.put_in, strict=True)]
-        after.dead, after.pot_before = self.dead, self.pot_before
-        after.closes = self.closes
-        after._open(street)
+        put_in, stack, earlier = self.put_in, self.stack, self.earlier
+        for seat, by in enumerate(put_in):
+            if by:
+                earlier[seat] += by
+                left = stack[seat]
+                if left is not None:
+                    stack[seat] = left - by
+        self._open(street)
         if opener is not None:
-            after.opener_unknown = False
-            after._pass_on(opener - 1)
-        return after
+            self.opener_unknown = False
+            self._pass_on(opener - 1)
 
     def _open(self, street: str) -> None:
         situation, count = self.situation, len(self.seats)
         self.street = street
-        self.big_blind = situation.big_blind
         self.put_in = [0] * count
-        self.acted_at: list[int | None] = [None] * count
-        self.acted_before = [0] * count
+        self.acted: list[int | None] = [None] * count
         self.moves: list[Move] = []
-        self.antes: dict[int, int] = {}
-        self.blinds: dict[int, int] = {}
-        self.short_blinds: list[int] = []
-        self.level = 0
-        self.full_raise = situation.big_blind
+        self.level = self.full_level = self.full_bets = 0
+        self.big_blind = self.full_raise = situation.big_blind
         self.set_by = "big-blind"
-        if street in {"preflop", "predraw"}:
+        self._called = self.started = False
+        self.started_with = self.able_count
+        self.heads_up_after = 0 if self.live_count == _TWO else None
+        self.opener_unknown = False
+        if street in FORCED_BETS_ON:
+            self._open_with_forced_bets()
+        if self.raising is FIXED_LIMIT:
+            self.full_raise, self.set_by = bet_on(situation, street), "bet-size"
+        if opener_is_shown(street):
+            self.opener_unknown = self.able_count > 1
+        self._pass_on(self.closes)
+
+    def _open_with_forced_bets(self) -> None:
+        situation = self.situation
+        if self.before_flop:
             self.level = situation.big_blind
             if situation.button_blind is not None:
                 self.level = self.full_raise = situation.button_blind
                 self.set_by = "button-blind"
-        if self.raising is FIXED_LIMIT:
-            self.full_raise, self.set_by = bet_on(situation, street), "bet-size"
-        self.full_level = self.level
-        self.full_bets = 0
-        self.started_with = self.able_count
-        self.heads_up_after = 0 if self.live_count == _TWO else None
-        self._called = False
-        self.opener_unknown = opener_is_shown(street) and self.able_count > 1
-        self._pass_on(self.closes)
+            self.full_level = self.level
 
     @property
     def before_flop(self) -> bool:
         """Whether the street starts with the blinds."""
         return self.street in {"preflop", "predraw"}
-
-    @property
-    def started(self) -> bool:
-        """Whether any seat has acted."""
-        return any(acted is not None for acted in self.acted_at)
 
     @property
     def pot(self) -> int | None:
@@ -201,11 +195,11 @@ class BettingRound:
 
     def can_act(self, seat: int) -> bool:
         """Return whether the seat is live and has chips behind."""
-        return not (self.folded[seat] or self.all_in[seat])
+        return not self._out[seat]
 
     def others_can_answer(self, seat: int) -> bool:
         """Return whether any other live seat has chips behind."""
-        return self.able_count > self.can_act(seat)
+        return self.able_count > (not self._out[seat])
 
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats that have not folded."""
@@ -213,7 +207,7 @@ class BettingRound:
 
     def moves_since(self, seat: int) -> list[Move]:
         """Return the wagers that others made since the seat last acted."""
-        return self.moves[self.acted_before[seat] :]
+        return self.moves[self.acted[seat] :]
 
     def minimum_to(self) -> int | None:
         """Return the least street total of a bet or raise; None where it is not known."""
@@ -222,16 +216,15 @@ class BettingRound:
         )
         return least_to or None
 
-    def apply(self, act: SeatAct) -> None:
-        """Apply an act as it happened; whether it was allowed is the judge's business."""
-        seat = self.index[act.seat]
+    def apply(self, seat: int, act: SeatAct) -> None:
+        """Apply an act of a seat as it happened; whether it was allowed is the judge's business."""
         if isinstance(act, Fold):
             self._fold(seat)
         elif isinstance(act, Call):
             self._call(seat, act.to)
         elif isinstance(act, Check):
             self._acted(seat)
-        elif isinstance(act, Raise | Bet | Complete):
+        elif isinstance(act, (Raise, Bet, Complete)):
             self._wager(seat, act.to, all_in=self.stack[seat] == act.to)
         elif isinstance(act, AllIn):
             self._wager(seat, self._all_of(seat) if act.to is None else act.to, all_in=True)
@@ -239,34 +232,34 @@ class BettingRound:
             self._force(seat, act)
 
     def _force(self, seat: int, act: ForcedBet) -> None:
-        match act:
-            case Post(to=to):
-                self._post_blind(seat, to)
-                self.full_level = self.level
-                if not self.big_blind:  # not known: the largest post stands in for it
-                    self.full_raise = max(self.full_raise, to)
-            case PostShort(to=to):
-                self._spent(seat)
-                self.short_blinds.append(seat)
-                self._post_blind(seat, to)
-            case Straddle(to=to):
-                self._post(seat, to)
-                self.full_level = self.level
-                if self.raising is not FIXED_LIMIT:
-                    self.full_raise = max(self.full_raise, to)
-                    self.set_by = "straddle"
-            case BringIn(to=to):
-                self._post(seat, to)
-            case Ante(by=by):
-                self._pay_ante(seat, by)
-            case _:
-                assert_never(act)
+        if isinstance(act, Post):
+            self._post_blind(seat, act.to)
+            self.full_level = self.level
+            if not self.big_blind:  # not known: the largest post stands in for it
+                self.full_raise = max(self.full_raise, act.to)
+        elif isinstance(act, PostShort):
+            self._spent(seat)
+            self.short_blinds.append(seat)
+            self._post_blind(seat, act.to)
+        elif isinstance(act, Straddle):
+            self._post(seat, act.to)
+            self.full_level = self.level
+            if self.raising is not FIXED_LIMIT:
+                self.full_raise = max(self.full_raise, act.to)
+                self.set_by = "straddle"
+        elif isinstance(act, BringIn):
+            self._post(seat, act.to)
+        elif isinstance(act, Ante):
+            self._pay_ante(seat, act.by)
+        else:
+            assert_never(act)
 
     def _fold(self, seat: int) -> None:
         in_turn = self.turn == seat or self.opener_unknown
         self.opener_unknown = False
-        self.folded[seat] = True
-        self.acted_at[seat] = self.put_in[seat]
+        self.started = True
+        self.folded[seat] = self._out[seat] = True
+        self.acted[seat] = len(self.moves)
         self.live_count -= 1
         self.able_count -= not self.all_in[seat]
         if self.live_count == _TWO:
@@ -283,13 +276,14 @@ class BettingRound:
     def _spent(self, seat: int) -> None:
         """Note that the seat's last chip is in; the turn is passed on by the caller."""
         if not self.all_in[seat]:
-            self.all_in[seat] = True
+            self.all_in[seat] = self._out[seat] = True
             self.able_count -= 1
 
     def _post(self, seat: int, to: int) -> None:
         self.put_in[seat] = to
-        least_to = self.situation.bring_in if self.street == "third" else 0
-        self.level = max(self.level, to, least_to)
+        self.level = max(self.level, to)
+        if self.street == "third":  # a short bring-in counts as the nominal one
+            self.level = max(self.level, self.situation.bring_in)
         stack = self.stack[seat]
         if stack is not None and to >= stack:
             self._spent(seat)
@@ -316,9 +310,9 @@ class BettingRound:
         self._pass_on(self._last)
 
     def _acted(self, seat: int) -> None:
-        self.acted_at[seat] = self.put_in[seat]
-        self.acted_before[seat] = len(self.moves)
+        self.acted[seat] = len(self.moves)
         self.opener_unknown = False
+        self.started = True
         self._pass_on(seat)
 
     def _call(self, seat: int, to: int | None) -> None:
@@ -364,13 +358,16 @@ class BettingRound:
         self.turn = None
         if self.live_count < _TWO or not self.able_count or self.opener_unknown:
             return
-        put_in, level, able = self.put_in, self.level, self.able_count
-        count = len(put_in)
+        put_in, acted, out, level = self.put_in, self.acted, self._out, self.level
+        others_can_answer = self.able_count > 1
+        count = len(out)
         seat = last
-        for _ in range(count):
-            seat = seat + 1 if seat + 1 < count else 0
-            if self.folded[seat] or self.all_in[seat]:
+        for _ in out:
+            seat += 1
+            if seat == count:
+                seat = 0
+            if out[seat]:
                 continue
-            if put_in[seat] < level or (able > 1 and self.acted_at[seat] is None):
+            if put_in[seat] < level or (acted[seat] is None and others_can_answer):
                 self.turn = seat
                 return

@@ -44,7 +44,7 @@ class Decision(Enum):
 
 _FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 _TOLD = _FAULTS | {Decision.HELD, Decision.VOID, Decision.FLOOR}
-_STANDING = frozenset({Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED, Decision.FLOOR})
+_STANDING = (Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED, Decision.FLOOR)
 
 LEFT_TO_FLOOR: Mapping[type[Reason], tuple[str, str]] = {
     ShortBlindCovered: ("call", "nothing-owed"),

@@ -16,7 +16,7 @@ from floorapp.engine.strategies import (
 
 def right_to_raise(table: BettingRound, seat: int) -> Right:
     """Return whether the seat may raise if the action is on it; None: the floor decides."""
-    if table.acted_at[seat] is None:
+    if table.acted[seat] is None:
         return True
     raising = table.raising
     since = () if raising.since is None else table.moves_since(seat)
@@ -28,7 +28,7 @@ def right_to_raise(table: BettingRound, seat: int) -> Right:
 def right_reasons(table: BettingRound, seat: int) -> list[Reason]:
     """Return why the betting is open for the seat, or why it is not."""
     name, own_to = table.seats[seat], table.put_in[seat]
-    if table.acted_at[seat] is None:
+    if table.acted[seat] is None:
         return [reasons.NotYetActed(name)]
     if not table.faced(seat):
         return [reasons.NotRaisedSince(name, own_to)]

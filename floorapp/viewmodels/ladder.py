@@ -48,7 +48,7 @@ def _brackets(replay: Replay, asked: str | None, words: Catalogue) -> list[Brack
     found = [
         _bracket(replay, seat, table.put_in[seat], table.level, words)
         for seat in order
-        if table.acted_at[seat] is not None and table.can_act(seat) and table.faced(seat)
+        if table.acted[seat] is not None and table.can_act(seat) and table.faced(seat)
     ]
     earlier = _last_answered(replay)
     if earlier is not None:

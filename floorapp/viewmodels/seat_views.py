@@ -107,7 +107,7 @@ def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: boo
         return step_text(step, words).note
     if not options.live:
         return ""
-    acted_at_to = options.table.acted_at[options.seat]
+    acted_at_to = options.table.acted[options.seat]
     return seat_text.note_text(
         words, is_turn=is_turn, faced_by=options.faced_by, acted_at_to=acted_at_to
     )
@@ -115,7 +115,7 @@ def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: boo
 
 def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, str]:
     """Return a seat's right if the action came to it now; none where it has nothing to decide."""
-    acted = options.table.acted_at[options.seat] is not None
+    acted = options.table.acted[options.seat] is not None
     if over or not options.live or (acted and not options.faced_by):
         return Right.NONE, ""
     text = seat_text.right_text(
