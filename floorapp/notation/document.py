@@ -1,7 +1,7 @@
 """Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet
 from floorapp.engine.games import STREETS
@@ -153,7 +153,9 @@ class _TableReader:
                 seats=", ".join(seats),
             )
             texts["ask"] = None
-        flags = {key: bool(self._value(key, _flag, _NOT_FLAG)) for key in _FLAGS}
+        given: dict[str, Any] = {**texts, **optional, **nominal}
+        given["game"] = texts["game"] or ""
+        given |= {key: bool(self._value(key, _flag, _NOT_FLAG)) for key in _FLAGS}
         return Situation(
             seats=seats,
             acts=acts,
@@ -163,18 +165,7 @@ class _TableReader:
             stacks=self._stacks(seats),
             missing_blinds=self._value("missing_blinds", _missing, _NOT_MISSING) or {},
             chips=self._value("chips", _amounts, _NOT_CHIP_LIST) or (),
-            rulebook=texts["rulebook"],
-            game=texts["game"] or "",
-            ask=texts["ask"],
-            id=texts["id"],
-            title=texts["title"],
-            source=texts["source"],
-            note=texts["note"],
-            table=texts["table"],
-            level=texts["level"],
-            **optional,
-            **nominal,
-            **flags,
+            **given,
         )
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
 from floorapp.engine.chips import smallest_chip
-from floorapp.engine.legality import Options, judge, judge_in_turn
+from floorapp.engine.legality import judge, judge_in_turn
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import HasActWaiting, Reason
 from floorapp.engine.rulings import Decision, cite
 from floorapp.explain.action_text import Action, ActionLabel, action_label, blocked_label
@@ -15,12 +16,12 @@ from floorapp.explain.numbers import amount
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.short_reason import short_reason
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.set_up import seat_of
 
 KEYS = {"fold": "F", "check": "X", "call": "C", "wager": "R", "all-in": "A"}
 """The letter that means the same in the entry line."""
 
 _MOST_DIGITS = 9
-_AGAINST = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 
 
 class ActionSet(QObject):
@@ -186,15 +187,15 @@ class ActionSet(QObject):
 
     def _against_act(self, options: Options, act: Voluntary) -> tuple[Reason, ...]:
         """Return every reason against an act; one out of turn is ruled on as if it were in turn."""
-        ruling = judge(options.table, act, options.raising)
+        ruling = judge(options.table, act)
         if ruling.decision is Decision.HELD:
-            ruling = judge_in_turn(options, act)
-        return ruling.reasons if ruling.decision in _AGAINST else ()
+            ruling = judge_in_turn(options.table, options.seat, act)
+        return ruling.reasons if ruling.decision.is_fault else ()
 
     def _waits(self, seat: str) -> bool:
         """Whether an act of a seat out of turn waits for its turn: it may not make another."""
         return any(
-            step.act.seat == seat and step.ruling.decision is Decision.HELD
+            seat_of(step.act) == seat and step.ruling.decision is Decision.HELD
             for step in self._desk.replay.steps
         )
 

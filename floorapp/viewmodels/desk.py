@@ -24,8 +24,8 @@ from floorapp.viewmodels.set_up import (
     for_next_dispute,
     forced,
     in_order,
+    played,
     read_level,
-    voluntary,
     with_posts,
     with_seats,
     with_stack,
@@ -145,7 +145,7 @@ class Desk(QObject):
     @property
     def may_straddle(self) -> bool:
         """Whether a straddle may still be posted: before the flop and before anyone has acted."""
-        return self.situation.before_flop and not voluntary(self.situation.acts)
+        return self.situation.before_flop and not played(self.situation.acts)
 
     def blinds_text(self) -> str:
         """Return the level as it is written: ``50/100``, with an ante ``50/100/100``."""
@@ -227,7 +227,7 @@ class Desk(QObject):
 
     def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
         """Set the level."""
-        acts = voluntary(self.situation.acts)
+        acts = played(self.situation.acts)
         level = replace(self.situation, small_blind=small_blind, big_blind=big_blind, ante=ante)
         self._set_up(replace(level, acts=acts), new_posts=True)
 
@@ -274,7 +274,7 @@ class Desk(QObject):
 
     def set_forced(self, posted: tuple[ForcedBet, ...]) -> None:
         """Set the blinds, straddles and antes as they were posted."""
-        acts = (*posted, *voluntary(self.situation.acts))
+        acts = (*posted, *played(self.situation.acts))
         self._set_up(replace(self.situation, acts=acts))
 
     def set_book(self, book_id: str) -> None:

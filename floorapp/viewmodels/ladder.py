@@ -1,6 +1,6 @@
 """Ladder: the wagers of the street on a scale, and who faces how much of a full raise."""
 
-from floorapp.engine.acts import ForcedBet
+from floorapp.engine.acts import ForcedBet, NextStreet
 from floorapp.engine.replay import Replay
 from floorapp.explain import ladder_text
 from floorapp.explain.catalogue import Catalogue
@@ -34,7 +34,7 @@ def _rungs(replay: Replay, words: Catalogue) -> list[Rung]:
         )
         kind = "full" if move.full else "short"
         rungs.append(Rung(move.to, amount(move.to, words.language), label, kind))
-    min_to = replay.book.raising.minimum_to(table.level, table.full_raise, table.big_blind)
+    min_to = table.minimum_to()
     if min_to and table.turn is not None:
         label = ladder_text.minimum_label(words, opens=not table.level)
         rungs.append(Rung(min_to, amount(min_to, words.language), label, "minimum"))
@@ -64,7 +64,8 @@ def _brackets(replay: Replay, asked: str | None, words: Catalogue) -> list[Brack
 def _bracket(
     replay: Replay, seat: int, own_to: int, level_to: int, words: Catalogue, *, past: bool = False
 ) -> Bracket:
-    table, raising = replay.table, replay.book.raising
+    table = replay.table
+    raising = table.raising
     name = table.seats[seat]
     needed_to = raising.needed_to(own_to, table.full_raise, table.big_blind)
     if raising.doubles:
@@ -91,9 +92,9 @@ def _last_answered(replay: Replay) -> tuple[int, int, int] | None:
     totals: dict[str, int] = {}
     level_to = 0
     found: tuple[int, int, int] | None = None
-    for step in replay.steps:
-        act = step.ruling.act
-        if isinstance(act, ForcedBet) or not step.ruling.stands:
+    for step in replay.steps[replay.first_step :]:
+        act = step.counted
+        if isinstance(act, ForcedBet | NextStreet) or not step.ruling.stands:
             continue
         own_to = totals.get(act.seat)
         if step.move is not None:

@@ -1,6 +1,5 @@
 """Ruling view: everything that the ruling panel says, in one language."""
 
-from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 from floorapp.explain.difference import difference
 from floorapp.explain.ruling_text import ruling_text
@@ -8,8 +7,6 @@ from floorapp.explain.step_text import StepText, step_text
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.ladder import ladder_view
 from floorapp.viewmodels.views import LadderView
-
-_TOLD = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE, Decision.HELD, Decision.VOID})
 
 
 @value
@@ -46,7 +43,7 @@ def ruling_view(desk: Desk) -> RulingView:
     words, answer = desk.words, desk.answer
     text = ruling_text(answer, words)
     faults = tuple(
-        step_text(step, words) for step in desk.replay.steps if step.ruling.decision in _TOLD
+        step_text(step, words) for step in desk.replay.steps if step.ruling.decision.is_told
     )
     comparisons = []
     for book, other in desk.other_answers():

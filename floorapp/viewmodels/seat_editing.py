@@ -5,8 +5,10 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    NextStreet,
     Post,
     PostShort,
     Raise,
@@ -61,6 +63,8 @@ def _set_total(desk: Desk, seat: str, total_to: int) -> None:
     acts = desk.situation.acts
     for index in reversed(range(len(acts))):
         act = acts[index]
+        if isinstance(act, NextStreet):
+            break
         if act.seat != seat or isinstance(act, Ante) or (has_turn and isinstance(act, Check)):
             continue
         before = replay(replace(desk.situation, acts=acts[:index]), desk.book).table
@@ -76,14 +80,14 @@ def _set_total(desk: Desk, seat: str, total_to: int) -> None:
 
 
 def _changed(
-    act: Post | PostShort | Straddle | Voluntary, total_to: int, before: BettingRound
+    act: Post | PostShort | Straddle | BringIn | Voluntary, total_to: int, before: BettingRound
 ) -> Act:
     match act:
         case Post() | PostShort():
             short = total_to < act.to and before.big_blind > total_to
             return PostShort(act.seat, total_to) if short else Post(act.seat, total_to)
-        case Straddle():
-            return Straddle(act.seat, total_to)
+        case Straddle() | BringIn():
+            return replace(act, to=total_to)
         case AllIn():
             return replace(act, to=total_to)
         case _:

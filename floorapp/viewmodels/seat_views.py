@@ -1,7 +1,7 @@
 """Seat views: what each chair and the middle of the table show, from a replay."""
 
 from floorapp.engine.acts import Post, PostShort, Straddle
-from floorapp.engine.legality import Options
+from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
 from floorapp.explain import felt_text, seat_text
@@ -9,16 +9,16 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import step_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import FeltView, Right, SeatView
 
-_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 _SET_ASIDE = frozenset({Decision.HELD, Decision.VOID})
 
 
 def seat_views(desk: Desk) -> list[SeatView]:
     """Return a view for each chair, in the order round the table."""
     replay, words = desk.replay, desk.words
-    last = {step.act.seat: step for step in replay.steps}
+    last = {seat_of(step.act): step for step in replay.steps[replay.first_step :]}
     marks = _marks(replay)
     return [
         _seat_view(desk, chair, last.get(chair), marks.get(chair, ()), words)
@@ -29,21 +29,19 @@ def seat_views(desk: Desk) -> list[SeatView]:
 def felt_view(desk: Desk) -> FeltView:
     """Return the lines in the middle of the table."""
     replay, words = desk.replay, desk.words
-    table, situation, raising = replay.table, replay.situation, replay.book.raising
-    min_to = raising.minimum_to(table.level, table.full_raise, table.big_blind) or None
-    before = situation.pot_before
+    table = replay.table
     return FeltView(
         pot=felt_text.pot_text(
             words,
-            pot_to=(before or 0) + table.pot_here,
-            complete=before is not None or situation.before_flop,
+            pot_to=(table.pot_before or 0) + table.pot_known,
+            complete=table.pot is not None,
         ),
         to_match=felt_text.to_match_text(words, level_to=table.level),
         detail=felt_text.detail_text(
             words,
             level_to=table.level,
-            full_raise_by=None if raising.doubles else table.full_raise,
-            min_to=min_to,
+            full_raise_by=None if table.raising.doubles else table.full_raise,
+            min_to=table.minimum_to(),
         ),
     )
 
@@ -65,10 +63,11 @@ def _seat_view(
             name=name,
             description=f"{name}: {absent}",
         )
-    options = Options(table, seat, replay.book.raising)
+    options = Options(table, seat)
     is_turn = table.turn == seat
     right, right_text = _right(options, words, over=table.turn is None)
     stack_to = replay.situation.stacks.get(chair)
+    left_to = table.stack[seat] if replay.first_step else stack_to
     total_to = table.put_in[seat]
     total = amount(total_to, words.language) if total_to else ""
     did = _did(step, words, all_in=table.all_in[seat])
@@ -83,14 +82,14 @@ def _seat_view(
         all_in=table.all_in[seat],
         total=total,
         total_to=total_to,
-        stack="" if stack_to is None else amount(stack_to, words.language),
+        stack="" if left_to is None else amount(left_to, words.language),
         stack_to=stack_to,
         did=did,
         note=note,
         right=right,
         right_text=right_text,
         marks=marks,
-        fault=step is not None and step.ruling.decision in _FAULTS,
+        fault=step is not None and step.ruling.decision.is_fault,
         name=name,
         description=", ".join(part for part in told if part),
     )
@@ -99,7 +98,7 @@ def _seat_view(
 def _did(step: Step | None, words: Catalogue, *, all_in: bool) -> str:
     if step is None or step.ruling.decision is Decision.IMPOSSIBLE:
         return ""
-    return seat_text.did_text(step.ruling.act, words, move=step.move, all_in=all_in)
+    return seat_text.did_text(step.counted, words, move=step.move, all_in=all_in)
 
 
 def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: bool) -> str:
@@ -107,7 +106,8 @@ def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: boo
         return step_text(step, words).note
     if not options.live:
         return ""
-    acted_at_to = options.table.acted[options.seat]
+    table, seat = options.table, options.seat
+    acted_at_to = None if table.acted[seat] is None else table.put_in[seat]
     return seat_text.note_text(
         words, is_turn=is_turn, faced_by=options.faced_by, acted_at_to=acted_at_to
     )
@@ -130,7 +130,7 @@ def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, st
 def _marks(replay: Replay) -> dict[str, tuple[str, ...]]:
     """Return the position marks before the flop; later the button may be an empty chair."""
     situation = replay.situation
-    if not situation.before_flop:
+    if not replay.table.before_flop:
         return {}
     posts = [act.seat for act in situation.acts if isinstance(act, Post | PostShort)]
     marks: dict[str, tuple[str, ...]] = {situation.seats[-1]: ("D",)}

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterable
 
-from floorapp.engine.acts import Act, Ante, ForcedBet, Post, PostShort, Straddle, Voluntary
+from floorapp.engine.acts import (
+    Act,
+    Ante,
+    ForcedBet,
+    NextStreet,
+    Post,
+    PostShort,
+    Straddle,
+    Voluntary,
+)
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import Playing
 from floorapp.engine.rulebook import RuleBook
@@ -17,9 +26,14 @@ def forced(acts: Iterable[Act]) -> tuple[ForcedBet, ...]:
     return tuple(act for act in acts if isinstance(act, ForcedBet))
 
 
-def voluntary(acts: Iterable[Act]) -> tuple[Voluntary, ...]:
-    """Return what the seats chose to do among some acts."""
+def played(acts: Iterable[Act]) -> tuple[Voluntary | NextStreet, ...]:
+    """Return what the seats chose to do among some acts, and the streets between."""
     return tuple(act for act in acts if not isinstance(act, ForcedBet))
+
+
+def seat_of(act: Act) -> str | None:
+    """Return the seat that an act is about; None for a street whose opener is not named."""
+    return act.opener if isinstance(act, NextStreet) else act.seat
 
 
 def read_level(text: str) -> tuple[int, int, int] | Problem:
@@ -45,7 +59,7 @@ def with_posts(situation: Situation) -> Situation:
 
     Antes and straddles stay, but a seat that now has a blind does not straddle.
     """
-    acts = voluntary(situation.acts)
+    acts = played(situation.acts)
     if not situation.before_flop:
         return replace(situation, acts=acts)
     posts = _opening(situation)
@@ -58,7 +72,7 @@ def with_posts(situation: Situation) -> Situation:
 
 def with_seats(situation: Situation, seats: tuple[str, ...]) -> Situation:
     """Return the situation with these seats in the hand, and nothing left of any other."""
-    acts = tuple(act for act in situation.acts if act.seat in seats)
+    acts = tuple(act for act in situation.acts if seat_of(act) in {None, *seats})
     stacks = {seat: chips for seat, chips in situation.stacks.items() if seat in seats}
     return replace(situation, seats=seats, acts=acts, stacks=stacks)
 
@@ -74,7 +88,7 @@ def with_stack(situation: Situation, seat: str, chips: int | None) -> Situation:
     changed = replace(situation, stacks=stacks)
     blinds = {post.seat: post for post in _opening(changed)}
     acts = tuple(
-        blinds.get(seat, act) if act.seat == seat and isinstance(act, Post | PostShort) else act
+        blinds.get(seat, act) if isinstance(act, Post | PostShort) and act.seat == seat else act
         for act in situation.acts
     )
     return replace(changed, acts=acts)
@@ -86,7 +100,7 @@ def in_order(situation: Situation, book: RuleBook) -> Situation:
     acts = list(situation.acts)
     for number, act in enumerate(acts):
         turn = playing.table.turn
-        if not isinstance(act, ForcedBet) and turn is not None:
+        if not isinstance(act, ForcedBet | NextStreet) and turn is not None:
             out_of_turn = playing.table.seats[turn] != act.seat
             acts[number] = replace(act, out_of_turn=out_of_turn)
         if not playing.take(acts[number]):
