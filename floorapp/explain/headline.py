@@ -70,9 +70,10 @@ def rights(options: Options, seat: SeatForms, words: Catalogue) -> str:
             )
         return _call_or_fold(options, seat, words)
     if options.may_wager:
-        return words.text(
-            "{Seat} may check or {wager}.", seat=seat, wager=wager_text(options, words)
-        )
+        wager = wager_text(options, words)
+        if not wager:
+            return words.text("{Seat} may check or bet.", seat=seat)
+        return words.text("{Seat} may check or {wager}.", seat=seat, wager=wager)
     if options.right:
         return words.text("{Seat} may check.", seat=seat)
     return words.text("{Seat} has nothing to decide now.", seat=seat)

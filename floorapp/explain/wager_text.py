@@ -6,11 +6,10 @@ from floorapp.engine.options import Options
 from floorapp.explain.catalogue import Catalogue, mark
 
 _UNKNOWN: Mapping[str, str] = {
-    "bet": mark("bet any amount"),
     "raise": mark("raise by one bet"),
-    "complete": mark("complete to one bet"),
+    "complete": mark("complete to a full bet"),
 }
-"""Where the level of the event, and so the least bet, is not known."""
+"""In fixed limit, where the size of a bet is not known."""
 
 _ALL_IN: Mapping[str, str] = {
     "bet": mark("bet {min} all-in"),
@@ -35,9 +34,12 @@ _OPEN: Mapping[str, str] = {
 
 
 def wager_text(options: Options, words: Catalogue) -> str:
-    """Return what a live seat may wager, as it stands behind “may”."""
+    """Return what a live seat may wager, as it stands behind “may”; empty where no amount holds."""
     kind = options.wager_name
     least, stack = options.min_to, options.stack
+    if not options.table.level and least is None:
+        most = options.max_to
+        return "" if most is None else words.text("bet up to {max}", max=most)
     if least is None or least <= options.table.level:
         return words.text(_UNKNOWN[kind])
     if stack is not None and stack < least:
