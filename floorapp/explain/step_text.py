@@ -23,6 +23,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
 from floorapp.explain.reason_text import reason_text
+from floorapp.explain.seats import SeatForms
 
 
 @value
@@ -69,6 +70,57 @@ def step_text(step: Step, words: Catalogue) -> StepText:
         fault.append(words.text(_CONSEQUENCES[decision]))
     total_to = None if decision is Decision.IMPOSSIBLE else step.total_to
     return StepText(act_text(step.act, words, total_to), _note(step, words), tuple(fault))
+
+
+def heading(step: Step, words: Catalogue) -> str:
+    """Return an act as the start of a sentence, to stand before what is wrong with it.
+
+    ``Seat 2 raises to 150``; in contrast to a chip there is room for the seat's whole name.
+    """
+    act, seat = step.act, words.seat(step.act.seat)
+    if isinstance(act, ForcedBet):
+        return _forced_heading(act, seat, words)
+    return _voluntary_heading(act, seat, words)
+
+
+def _forced_heading(act: ForcedBet, seat: SeatForms, words: Catalogue) -> str:
+    match act:
+        case Post(to=to) | PostShort(to=to):
+            return words.text("{Seat} posts {to}", seat=seat, to=to)
+        case Straddle(to=to):
+            return words.text("{Seat} straddles to {to}", seat=seat, to=to)
+        case Ante(by=by):
+            return words.text("{Seat} posts an ante of {by}", seat=seat, by=by)
+        case _:
+            assert_never(act)
+
+
+def _voluntary_heading(act: Voluntary, seat: SeatForms, words: Catalogue) -> str:
+    match act:
+        case Check():
+            text = words.text("{Seat} checks", seat=seat)
+        case Fold():
+            text = words.text("{Seat} folds", seat=seat)
+        case Bet(to=to):
+            text = words.text("{Seat} bets {to}", seat=seat, to=to)
+        case Raise(to=to):
+            text = words.text("{Seat} raises to {to}", seat=seat, to=to)
+        case Call() | AllIn():
+            text = _heading_of_some(act, seat, words)
+        case _:
+            assert_never(act)
+    return text
+
+
+def _heading_of_some(act: Call | AllIn, seat: SeatForms, words: Catalogue) -> str:
+    """Return the heading of an act that may be without an amount."""
+    calls = isinstance(act, Call)
+    if act.to is None:
+        bare = mark("{Seat} calls") if calls else mark("{Seat} goes all-in")
+        return words.text(bare, seat=seat)
+    if calls:
+        return words.text("{Seat} calls {to}", seat=seat, to=act.to)
+    return words.text("{Seat} goes all-in for {to}", seat=seat, to=act.to)
 
 
 def act_text(act: Act, words: Catalogue, total_to: int | None = None) -> str:
