@@ -7,7 +7,7 @@ from floorapp.cli.reading import read_source, shipped_books, tell
 from floorapp.engine.answer import answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import replay
-from floorapp.explain.catalogue import catalogue
+from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.notation.cases import Case, differences, read_cases
 from floorapp.rulebooks.library import Library
 
@@ -20,10 +20,15 @@ class _Count:
         self.failed = 0
         self.left_out: Counter[str] = Counter()
 
+    @property
+    def all(self) -> int:
+        """All answers, compared or not."""
+        return self.passed + self.failed + self.left_out.total()
+
 
 def run(options: argparse.Namespace) -> int:
     """Compare the cases; print the differences and how many passed, failed and were left out."""
-    words = catalogue("en")
+    words = catalogue(options.lang)
     library = shipped_books()
     problems: list[Problem] = list(library.problems)
     count = _Count()
@@ -35,24 +40,38 @@ def run(options: argparse.Namespace) -> int:
         read = read_cases(source)
         problems += read.problems
         for case in read.cases:
-            _compare(case, library, count)
+            _compare(case, library, count, words)
     unreadable = tell(problems, words)
     for why, times in sorted(count.left_out.items()):
         print(f"{why} ({times})")
-    left_out = count.left_out.total()
-    skipped = f", {left_out} skipped" if left_out else ""
-    print(f"{count.passed} passed, {count.failed} failed{skipped}")
+    if not unreadable or count.all:
+        print(_summary(count, words))
     return unreadable or (1 if count.failed else 0)
 
 
-def _compare(case: Case, library: Library, count: _Count) -> None:
+def _summary(count: _Count, words: Catalogue) -> str:
+    passed, failed, left_out = count.passed, count.failed, count.left_out.total()
+    if not left_out:
+        return words.text("{passed} passed, {failed} failed", passed=passed, failed=failed)
+    return words.text(
+        "{passed} passed, {failed} failed, {skipped} skipped",
+        passed=passed,
+        failed=failed,
+        skipped=left_out,
+    )
+
+
+def _compare(case: Case, library: Library, count: _Count, words: Catalogue) -> None:
     for expectation in case.expectations:
         for wanted in expectation.rulebooks:
             book = library.books.get(wanted)
             if book is None:
-                count.left_out[f"rule book not there: {wanted}"] += 1
+                count.left_out[words.text("rule book not there: {wanted}", wanted=wanted)] += 1
+            elif case.not_ruled is not None:
+                why = words.text("not ruled on yet: {what}", what=words.text(case.not_ruled))
+                count.left_out[why] += 1
             elif case.situation is None:
-                count.left_out[f"not ruled on yet: {case.not_ruled or 'unreadable'}"] += 1
+                count.left_out[words.text("cannot be read")] += 1
             else:
                 found = differences(
                     expectation.values, answer(replay(case.situation, book)).facts()

@@ -3,32 +3,42 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 
 from floorapp import __version__
-from floorapp.cli.reading import system_language
-from floorapp.explain.catalogue import LANGUAGES
+from floorapp.cli.reading import STANDARD_INPUT, system_language, tell
+from floorapp.engine.problems import near_miss, problem
+from floorapp.engine.values import value
+from floorapp.explain.catalogue import LANGUAGES, catalogue
+from floorapp.rulebooks.library import DEFAULT_BOOK
 
-COMMANDS = {
-    "rule": "floorapp.cli.rulings",
-    "cases": "floorapp.cli.cases",
-    "rulebooks": "floorapp.cli.rulebooks",
-    "picture": "floorapp.cli.picture",
-}
-"""The module of each command; it is imported when the command is asked for."""
+_WITHOUT_VALUE = frozenset({"--json", "--version", "--help", "-h"})
+
+
+@value
+class Command:
+    """A command: what it does, how it is called, and the module that does it."""
+
+    module: str
+    """Imported when the command is asked for."""
+
+    does: str
+    example: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
 
 
 def run(words: Sequence[str]) -> int:
     """Run the command that the words name, or open the window on a document."""
-    if words[0] not in COMMANDS:
-        from floorapp.cli.window import open_window  # noqa: PLC0415 - Qt only where it is needed
-
-        options = _window_parser().parse_args(words)
-        return open_window(options.file, options.lang)
-    options = _parser().parse_args(words)
+    at = _first_name(words)
+    name = words[at] if at < len(words) else ""
+    if name not in COMMANDS:
+        return _open_window(name, words)
+    words = [*words[:at], *words[at + 1 :]]
+    options = _parser_of(name, COMMANDS[name]).parse_args(words)
     try:
-        code = int(import_module(COMMANDS[words[0]]).run(options))
+        code = int(import_module(COMMANDS[name].module).run(options))
         sys.stdout.flush()
     except BrokenPipeError:  # the reader of the output has gone: nobody is left to tell
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -36,41 +46,96 @@ def run(words: Sequence[str]) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="floorapp", description="Rulings on the betting.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    rule = commands.add_parser("rule", help="rule on situations")
-    rule.add_argument("files", nargs="*", metavar="FILE", help="documents, case files, or -")
-    rule.add_argument("--line", help="a dispute in the short form: '50/100 flop: b100 a125'")
-    rule.add_argument("--seats", help="the seats of the line, in order, such as A,B,C")
-    _add_json(rule)
-    rule.add_argument("--rulebook", action="append", metavar="ID", help="rule by this book")
-    _add_language(rule)
-    cases = commands.add_parser("cases", help="compare cases with what they expect")
-    cases.add_argument("files", nargs="+", metavar="FILE", help="case files, or -")
-    books = commands.add_parser("rulebooks", help="list the rule books, and where they differ")
-    _add_json(books)
-    _add_language(books)
-    picture = commands.add_parser("picture", help="paint the window with a document to a file")
-    picture.add_argument("file", metavar="FILE", help="the document, or -")
-    picture.add_argument("-o", "--output", required=True, metavar="OUT.png")
-    picture.add_argument("--size", default="1280x800", metavar="WxH", help="in pixels")
-    picture.add_argument("--theme", choices=("light", "dark"), default="dark")
-    picture.add_argument("--rulebook", metavar="ID", help="rule by this book")
-    _add_language(picture)
+def _first_name(words: Sequence[str]) -> int:
+    """Return where the first word stands that is no option, nor the value of one."""
+    at = 0
+    while at < len(words) and words[at].startswith("-") and words[at] != STANDARD_INPUT:
+        alone = "=" in words[at] or words[at] in _WITHOUT_VALUE
+        at += 1 if alone else 2
+    return at
+
+
+def _open_window(name: str, words: Sequence[str]) -> int:
+    plain = name.isalpha() and not Path(name).exists()
+    near = near_miss(name.lower(), COMMANDS) if plain else None
+    if near is not None:
+        unknown = problem(
+            "There is no file “{name}”: did you mean “floorapp {near}”?", name=name, near=near
+        )
+        return tell([unknown], catalogue(system_language()))
+    options = _window_parser().parse_args(words)
+    from floorapp.cli.window import open_window  # noqa: PLC0415 - Qt only where it is needed
+
+    return open_window(options.file, options.lang)
+
+
+def _parser_of(name: str, command: Command) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=f"floorapp {name}",
+        description=command.does,
+        epilog=f"Example:\n  {command.example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_arguments(parser)
+    _add_language(parser)
     return parser
 
 
 def _window_parser() -> argparse.ArgumentParser:
+    wide = max(map(len, COMMANDS))
+    listed = "\n".join(f"  {name:{wide}}  {each.does}" for name, each in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="floorapp",
-        description="Open the window, on a document where one is named.",
-        epilog=f"Without a window: floorapp {'|'.join(COMMANDS)}, each with --help.",
+        usage="floorapp [--lang {en,fr,de}] [FILE]\n       floorapp COMMAND …",
+        description="Rulings on the betting. Without a command the window is opened, on a document"
+        " where one is named.",
+        epilog=f"Commands, without a window; each has --help:\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a document")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a document to open")
     parser.add_argument("--version", action="version", version=f"floorapp {__version__}")
     _add_language(parser)
     return parser
+
+
+def _add_rule(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="documents or case files; - is standard input"
+    )
+    parser.add_argument("--line", metavar='"LINE"', help="a dispute as it is typed, in quotes")
+    parser.add_argument(
+        "--seats", metavar="A,B,C", help="the seats of the line, in order (default: 1 to 9)"
+    )
+    _add_json(parser)
+    parser.add_argument(
+        "--rulebook",
+        action="append",
+        metavar="ID",
+        help="rule by this book, or by several in turn (default: that of the document, or else"
+        f" {DEFAULT_BOOK})",
+    )
+
+
+def _add_cases(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="case files; - is standard input")
+
+
+def _add_picture(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="OUT.png", help="the picture to write"
+    )
+    parser.add_argument(
+        "--size", default="1280x800", metavar="WxH", help="in pixels (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--theme", choices=("light", "dark"), default="dark", help="default: %(default)s"
+    )
+    parser.add_argument(
+        "--rulebook",
+        metavar="ID",
+        help=f"rule by this book (default: that of the document, or else {DEFAULT_BOOK})",
+    )
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -79,5 +144,37 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=system_language(), help="language of the words"
+        "--lang",
+        choices=LANGUAGES,
+        default=system_language(),
+        help="language of the words (default: that of the system, here %(default)s)",
     )
+
+
+COMMANDS = {
+    "rule": Command(
+        "floorapp.cli.rulings",
+        "Rules on documents, or on a dispute as it is typed.",
+        'floorapp rule --line "50/100 5p flop: b100 a125 c a200 c"',
+        _add_rule,
+    ),
+    "cases": Command(
+        "floorapp.cli.cases",
+        "Compares cases with the answers that they expect.",
+        "floorapp cases tests/cases/traps.toml",
+        _add_cases,
+    ),
+    "rulebooks": Command(
+        "floorapp.cli.rulebooks",
+        "Lists the rule books and how they count a raise.",
+        "floorapp rulebooks --lang fr",
+        _add_json,
+    ),
+    "picture": Command(
+        "floorapp.cli.picture",
+        "Paints the window with a document to a file.",
+        "floorapp picture dispute.floor -o dispute.png --size 1600x1000",
+        _add_picture,
+    ),
+}
+"""The commands by their names."""

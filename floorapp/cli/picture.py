@@ -11,7 +11,7 @@ from floorapp.engine.problems import Problem, problem
 from floorapp.explain.catalogue import catalogue
 from floorapp.rulebooks.library import DEFAULT_BOOK
 
-_SIZE = re.compile(r"(\d{2,5})x(\d{2,5})")
+_SIZE = re.compile(r"\s*(\d{2,5})\s*[xX×]\s*(\d{2,5})\s*")
 _SMALLEST, _LARGEST = (1110, 600), 8192
 """The window's least sides, which only Qt knows otherwise, and the longest side of a picture."""
 
@@ -25,10 +25,15 @@ def run(options: argparse.Namespace) -> int:
     fits = all(least <= side <= _LARGEST for least, side in zip(_SMALLEST, sides, strict=True))
     if not fits:
         wrong = problem(
-            "“{size}” is no size of the window: write width x height, 1110x600 or more.",
+            "“{size}” is no size of the window: write width x height, from {least} to {most}.",
             size=options.size,
+            least="{}x{}".format(*_SMALLEST),
+            most=f"{_LARGEST}x{_LARGEST}",
         )
         return tell([wrong], words)
+    unwritable = _unwritable(Path(options.output))
+    if unwritable is not None:
+        return tell([unwritable], words)
     situation, problems = read_situation_file(options.file)
     wanted = options.rulebook or (situation and situation.rulebook) or DEFAULT_BOOK
     book = find_book(library, wanted, options.file)
@@ -55,3 +60,16 @@ def run(options: argparse.Namespace) -> int:
         )
         return tell([cannot], words)
     return unreadable
+
+
+def _unwritable(output: Path) -> Problem | None:
+    """Return why no picture can be written under this name; None where it may be tried."""
+    if output.suffix.lower() != ".png":
+        return problem("The name of the picture must end in .png.", str(output))
+    if not output.parent.is_dir():
+        return problem(
+            "There is no folder “{folder}”: make it, or choose another.",
+            str(output),
+            folder=str(output.parent),
+        )
+    return None

@@ -13,6 +13,9 @@ from floorapp.notation.source import Source
 from floorapp.places import resources
 from floorapp.rulebooks.library import Library, read_library
 
+STANDARD_INPUT = "-"
+"""The name of standard input among the files."""
+
 UNREADABLE = 2
 """The exit code where something could not be read."""
 
@@ -31,24 +34,35 @@ def shipped_books() -> Library:
 def read_source(name: str) -> Source | Problem:
     """Read a file, or standard input for ``-``."""
     try:
-        if name == "-":
-            return Source("-", sys.stdin.buffer.read().decode("utf-8-sig"))
+        if name == STANDARD_INPUT:
+            return Source(name, sys.stdin.buffer.read().decode("utf-8-sig"))
         return Source(name, Path(name).read_text(encoding="utf-8-sig"))
     except OSError as error:
-        return problem("This file cannot be opened: {error}.", name, error=error.strerror or "?")
+        return _not_opened(name, error)
     except UnicodeDecodeError:
         return problem("This is not a text file in UTF-8.", name)
 
 
+def _not_opened(name: str, error: OSError) -> Problem:
+    """Return why a file cannot be opened, in words of our own: the system's are in its language."""
+    if isinstance(error, FileNotFoundError):
+        return problem("There is no such file: check the name and the folder.", name)
+    if Path(name).is_dir():
+        return problem("This is a folder: name a file in it.", name)
+    if isinstance(error, PermissionError):
+        return problem("This file may not be read: ask its owner for permission.", name)
+    return problem("This file cannot be opened.", name)
+
+
 def read_situation_file(name: str) -> tuple[Situation | None, list[Problem]]:
-    """Read a document; return what could be read of it, and every problem."""
+    """Read a document; return its situation, if it is the one that was meant, and every problem."""
     from floorapp.notation.document import read_document  # noqa: PLC0415 - an empty table has none
 
     source = read_source(name)
     if isinstance(source, Problem):
         return None, [source]
     reading = read_document(source)
-    return reading.situation, list(reading.problems)
+    return reading.to_rule_on, list(reading.problems)
 
 
 def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Problem:
@@ -75,7 +89,11 @@ def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Proble
 def sentence(found: Problem, words: Catalogue) -> str:
     """Return a problem as one line, with the place it is at."""
     told = " ".join(words.text(found.message, **found.facts).split())
-    return f"{found.place}: {told}" if found.place else told
+    name, colon, line = found.place.partition(":")
+    if name == STANDARD_INPUT:
+        name = words.text("standard input")
+    place = name + colon + line
+    return f"{place}: {told}" if place else told
 
 
 def tell(problems: Iterable[Problem], words: Catalogue) -> int:

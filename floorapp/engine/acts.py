@@ -119,7 +119,10 @@ class NextStreet:
     opener: str | None = None
 
 
-ForcedBet = Post | PostShort | Straddle | Ante | BringIn
+Posted = Post | PostShort | Straddle | Ante
+"""What is put in before the first card is looked at."""
+
+ForcedBet = Posted | BringIn
 """What is put in before anyone may choose: no act in the sense of rule 47."""
 
 Voluntary = Check | Call | Bet | Raise | Complete | AllIn | Fold

@@ -137,10 +137,11 @@ class Playing:
     def _deal(self, act: NextStreet) -> bool:
         """Go to the next street, unless there is none."""
         ruling = judge_street(self.table, act)
-        self._steps.append((act, ruling, 0, None))
         street = next_street(self.table.street)
         if ruling.decision is Decision.IMPOSSIBLE or street is None:
+            self._steps.append((act, ruling, 0, None))
             return False
+        self._steps.append((NextStreet(street, act.opener), ruling, 0, None))
         self._void(None)
         self.table.deal(street, None if act.opener is None else self.table.index[act.opener])
         self.first_step = len(self._steps)

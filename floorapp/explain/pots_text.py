@@ -2,7 +2,6 @@
 
 from floorapp.engine.pots import Pot, Pots
 from floorapp.explain.catalogue import Catalogue
-from floorapp.explain.numbers import amount
 
 
 def pots_text(pots: Pots, words: Catalogue, *, seat: str | None = None) -> tuple[str, ...]:
@@ -24,8 +23,10 @@ def most_text(pots: Pots, words: Catalogue, seat: str) -> str:
     most = pots.for_seat(seat)
     if not most:
         return ""
+    if pots.complete:
+        return words.text("{Seat} can win {pot}", seat=words.seat(seat), pot=most)
     return words.text(
-        "{Seat} can win {amount}", seat=words.seat(seat), amount=_amount(pots, words, most)
+        "{Seat} can win {known} and the pot of earlier streets", seat=words.seat(seat), known=most
     )
 
 
@@ -36,8 +37,8 @@ def _main(pots: Pots, words: Catalogue) -> str:
     if pots.complete:
         return words.text("Main pot {pot}: {seats}", pot=main.amount, seats=_seats(main, words))
     return words.text(
-        "Main pot: {amount} ({seats})",
-        amount=_amount(pots, words, main.amount),
+        "Main pot: earlier streets + {known} ({seats})",
+        known=main.amount,
         seats=_seats(main, words),
     )
 
@@ -57,13 +58,6 @@ def _uncalled(pots: Pots, words: Catalogue) -> str:
     return words.text(
         "Not called yet: {by} of {seat}", by=pots.uncalled_by, seat=words.seat(pots.uncalled_seat)
     )
-
-
-def _amount(pots: Pots, words: Catalogue, known: int) -> str:
-    """Return an amount, to which earlier streets come where they are not known."""
-    if pots.complete:
-        return amount(known, words.language)
-    return words.text("earlier streets + {known}", known=known)
 
 
 def _seats(pot: Pot, words: Catalogue) -> str:

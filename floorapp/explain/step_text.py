@@ -26,6 +26,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
 from floorapp.explain.reason_text import reason_text
+from floorapp.explain.seats import SeatForms
 from floorapp.explain.street_text import street_name
 
 
@@ -68,36 +69,84 @@ _CONSEQUENCES = {
 }
 
 
-def step_text(step: Step, words: Catalogue, street: str | None = None) -> StepText:
-    """Return the words for one act of a replay.
-
-    Args:
-        step: The act with its ruling.
-        words: The language.
-        street: The street that it deals, where the act itself does not name it.
-    """
+def step_text(step: Step, words: Catalogue) -> StepText:
+    """Return the words for one act of a replay."""
     decision = step.ruling.decision
     fault = [reason_text(reason, words) for reason in step.ruling.reasons]
     if decision in _CONSEQUENCES:
         fault.append(words.text(_CONSEQUENCES[decision]))
     total_to = None if decision is Decision.IMPOSSIBLE else step.total_to
-    return StepText(act_text(step.act, words, total_to, street), _note(step, words), tuple(fault))
+    return StepText(act_text(step.act, words, total_to), _note(step, words), tuple(fault))
 
 
-def act_text(
-    act: Act, words: Catalogue, total_to: int | None = None, street: str | None = None
-) -> str:
+def heading(step: Step, words: Catalogue) -> str:
+    """Return an act as the start of a sentence, to stand before what is wrong with it.
+
+    ``Seat 2 raises to 150``; in contrast to a chip there is room for the seat's whole name.
+    """
+    act = step.act
+    if isinstance(act, NextStreet):
+        return act_text(act, words)
+    seat = words.seat(act.seat)
+    if isinstance(act, ForcedBet):
+        return _forced_heading(act, seat, words)
+    return _voluntary_heading(act, seat, words)
+
+
+def _forced_heading(act: ForcedBet, seat: SeatForms, words: Catalogue) -> str:
+    match act:
+        case Post(to=to) | PostShort(to=to):
+            return words.text("{Seat} posts {to}", seat=seat, to=to)
+        case Straddle(to=to):
+            return words.text("{Seat} straddles to {to}", seat=seat, to=to)
+        case Ante(by=by):
+            return words.text("{Seat} posts an ante of {by}", seat=seat, by=by)
+        case BringIn(to=to):
+            return words.text("{Seat} brings in for {to}", seat=seat, to=to)
+        case _:
+            assert_never(act)
+
+
+def _voluntary_heading(act: Voluntary, seat: SeatForms, words: Catalogue) -> str:
+    match act:
+        case Check():
+            text = words.text("{Seat} checks", seat=seat)
+        case Fold():
+            text = words.text("{Seat} folds", seat=seat)
+        case Bet(to=to):
+            text = words.text("{Seat} bets {to}", seat=seat, to=to)
+        case Raise(to=to):
+            text = words.text("{Seat} raises to {to}", seat=seat, to=to)
+        case Complete(to=to):
+            text = words.text("{Seat} completes to {to}", seat=seat, to=to)
+        case Call() | AllIn():
+            text = _heading_of_some(act, seat, words)
+        case _:
+            assert_never(act)
+    return text
+
+
+def _heading_of_some(act: Call | AllIn, seat: SeatForms, words: Catalogue) -> str:
+    """Return the heading of an act that may be without an amount."""
+    calls = isinstance(act, Call)
+    if act.to is None:
+        bare = mark("{Seat} calls") if calls else mark("{Seat} goes all-in")
+        return words.text(bare, seat=seat)
+    if calls:
+        return words.text("{Seat} calls {to}", seat=seat, to=act.to)
+    return words.text("{Seat} goes all-in for {to}", seat=seat, to=act.to)
+
+
+def act_text(act: Act, words: Catalogue, total_to: int | None = None) -> str:
     """Return an act as a chip shows it: ``A bet 100``; the next street by its name: ``Turn``.
 
     Args:
         act: The act as it was given.
         words: The language.
         total_to: The street total it stands for, where the act itself does not say.
-        street: The street that it deals, likewise.
     """
     if isinstance(act, NextStreet):
-        named = act.street or street
-        return words.text("Next street") if named is None else street_name(named, words)
+        return words.text("Next street") if act.street is None else street_name(act.street, words)
     label = words.seat(act.seat).label
     if isinstance(act, ForcedBet):
         return _forced_text(act, label, words)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import value
 from floorapp.notation.document import check_format, read_situation, unknown_keys
@@ -91,12 +91,12 @@ def _read_case(
     if not_ruled is not None:
         return Case(None, expectations, name, not_ruled), problems
     reading = read_situation(table, source, path, _ABOUT)
-    return Case(reading.situation, expectations, name, None), [*problems, *reading.problems]
+    return Case(reading.to_rule_on, expectations, name, None), [*problems, *reading.problems]
 
 
 def _not_ruled(table: Mapping[str, object]) -> str | None:
     if "incident" in table or table.get("told"):
-        return "acts that are themselves in dispute"
+        return mark("acts that are themselves in dispute")
     return None
 
 

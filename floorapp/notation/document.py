@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet
-from floorapp.engine.games import STREETS
+from floorapp.engine.games import FLOP_STREETS, STREETS
 from floorapp.engine.problems import Problem, mark, near_miss, problem
 from floorapp.engine.situation import STREETS_BEFORE_FLOP, Situation
 from floorapp.engine.values import replace, value
@@ -28,12 +28,18 @@ _OTHERS = {
     *("betting", "street", "seats", "stacks", "missing_blinds", "chips"),
     *("actions", "ante_kind", "incident"),
 }
+_TOLD_ONLY = frozenset(
+    {"id", "title", "source", "note", "table", "level", "game", "ante", "ante_kind", "chips"}
+)
+"""Keys that no ruling depends on."""
+
 
 _MOST_CHIPS = 10**15
 """More than any event has, and few enough for every sum to be written out."""
 
 _NOT_TEXT = mark("“{key}” must be a text in quotes.")
 _NOT_CHIPS = mark("“{key}” must be whole chips, 0 or more, without quotes.")
+_TOO_LARGE = mark("“{key}” is too large: no table has so many chips.")
 _NOT_CHIP_LIST = mark("“{key}” must be a list of whole chips, such as [25, 100].")
 _NOT_TEXTS = mark("“{key}” must be a list of texts in quotes.")
 _NOT_FLAG = mark("“{key}” must be true or false, without quotes.")
@@ -46,17 +52,27 @@ T = TypeVar("T")
 
 @value
 class Reading:
-    """What could be read: the situation up to the first unreadable act, and every problem."""
+    """What could be read: the situation up to the first unreadable act, and every problem.
+
+    ``set_up`` says whether all that comes before the acts could be read: if not, a ruling would be
+    about another situation than the one that was meant.
+    """
 
     situation: Situation | None
     problems: tuple[Problem, ...]
+    set_up: bool = True
+
+    @property
+    def to_rule_on(self) -> Situation | None:
+        """The situation, where it is the one that was meant."""
+        return self.situation if self.set_up else None
 
 
 def read_document(source: Source) -> Reading:
     """Read a ``.floor`` document."""
     data = source.load()
     if isinstance(data, Problem):
-        return Reading(None, (data,))
+        return Reading(None, (data,), set_up=False)
     problems = check_format(data, FORMAT, source)
     problems += unknown_keys(data, {"format", "situation", "rulebook"}, source, ())
     table = data.get("situation")
@@ -64,9 +80,10 @@ def read_document(source: Source) -> Reading:
         missing = problem(
             "There is no [situation] table: add one with seats and actions.", source.name
         )
-        return Reading(None, (*problems, missing))
+        return Reading(None, (*problems, missing), set_up=False)
     reading = read_situation(table, source, ("situation",))
-    return Reading(reading.situation, (*problems, *reading.problems))
+    problems += reading.problems
+    return replace(reading, problems=tuple(sorted(problems, key=_line_of)))
 
 
 def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
@@ -75,7 +92,8 @@ def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
         return []
     return [
         problem(
-            "The format line is missing or of another version: write format = “{wanted}”.",
+            "The format line is missing or of another version: "
+            'write format = "{wanted}" at the top.',
             source.place(("format",)),
             wanted=wanted,
         )
@@ -117,8 +135,19 @@ def read_situation(
     reader = _TableReader(table, source, path)
     situation = reader.situation()
     known = {*_TEXTS, *_NOMINAL, *_OPTIONAL, *_FLAGS, *_OTHERS, *extra}
-    reader.problems += unknown_keys(table, known, source, path)
-    return Reading(situation, tuple(reader.problems))
+    unknown = unknown_keys(table, known, source, path)
+    meant = {fault.facts.get("near") for fault in unknown} - {None, *_TOLD_ONLY, *extra}
+    return Reading(
+        situation,
+        tuple(sorted((*reader.problems, *unknown), key=_line_of)),
+        set_up=situation is not None and reader.set_up and not meant,
+    )
+
+
+def _line_of(fault: Problem) -> int:
+    """Return the line that a problem stands on; 0 where it is about the file as a whole."""
+    line = fault.place.rpartition(":")[2]
+    return int(line) if line.isdigit() else 0
 
 
 class _TableReader:
@@ -129,12 +158,13 @@ class _TableReader:
         self.source = source
         self.path = path
         self.problems: list[Problem] = []
+        self.set_up = True
 
     def situation(self) -> Situation | None:
         """Return the situation, unless it has no seats to rule on."""
         optional = {key: self._value(key, _amount, _NOT_CHIPS) for key in _OPTIONAL}
         nominal = {key: self._value(key, _amount, _NOT_CHIPS) or 0 for key in _NOMINAL}
-        street = self._choice("street", STREETS, "preflop")
+        street = self._choice("street", STREETS, "preflop", FLOP_STREETS)
         blind_to = 0
         if street in STREETS_BEFORE_FLOP:
             blind_to = optional["button_blind"] or nominal["big_blind"]
@@ -170,16 +200,20 @@ class _TableReader:
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:
         self.problems.append(problem(message, self.source.place((*self.path, key)), **facts))
+        self.set_up = self.set_up and key in _TOLD_ONLY
 
     def _value(self, key: str, read: Callable[[object], T | None], message: str) -> T | None:
         if key not in self.table:
             return None
-        value = read(self.table[key])
+        given = self.table[key]
+        value = read(given)
         if value is None:
-            self._fault(message, key, key=key)
+            self._fault(_TOO_LARGE if _is_too_large(given) else message, key, key=key)
         return value
 
-    def _choice(self, key: str, choices: tuple[str, ...], default: str) -> str:
+    def _choice(
+        self, key: str, choices: tuple[str, ...], default: str, offered: tuple[str, ...] = ()
+    ) -> str:
         value = self.table.get(key, default)
         if value in choices:
             return str(value)
@@ -188,7 +222,7 @@ class _TableReader:
             key,
             value=str(value),
             key=key,
-            choices=", ".join(choices),
+            choices=", ".join(offered or choices),
         )
         return default
 
@@ -203,6 +237,7 @@ class _TableReader:
                 place = self.source.place((*self.path, "actions"), line)
                 self.problems.append(replace(act, place=place))
                 whole = False
+                self.set_up = self.set_up and "seats" in self.table  # or else its seat is missing
             elif whole:
                 read.append(act)
         return read
@@ -294,6 +329,10 @@ def _missing(value: object) -> dict[str, int] | None:
     if isinstance(value, dict) and all(_amount(by) is not None for by in value.values()):
         return value
     return None
+
+
+def _is_too_large(given: object) -> bool:
+    return isinstance(given, int) and given > _MOST_CHIPS
 
 
 def _texts(value: object) -> tuple[str, ...] | None:

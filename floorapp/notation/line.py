@@ -1,19 +1,33 @@
 """The entry line: the short form in which a floor manager types a dispute, live at each key."""
 
-import re
-from collections.abc import Iterator
 from enum import Enum
 from typing import assert_never
 
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Check, Fold, ForcedBet, Raise, Voluntary
-from floorapp.engine.problems import Problem
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Complete,
+    Fold,
+    NextStreet,
+    Posted,
+    Raise,
+    Voluntary,
+)
+from floorapp.engine.games import opener_is_shown
+from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import Playing
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision, Ruling
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
+from floorapp.notation.amounts import read_amount
 from floorapp.notation.line_head import Setup, read_head_token, street_of
-from floorapp.notation.line_token import read_token
+from floorapp.notation.line_token import Typed, is_act, read_token
+from floorapp.notation.line_words import Verb, Word, split_line, thousands
 
 
 class TokenKind(Enum):
@@ -47,6 +61,8 @@ class Token:
 class LineReading:
     """What a line says. Whatever stands in front of a fault is there.
 
+    ``set_up`` says whether the head could be read: if not, the acts may be those of another
+    situation than the one that was meant.
     ``hint`` is what the open last token waits for: how to read it, or the ruling on it as typed.
     """
 
@@ -55,6 +71,7 @@ class LineReading:
     tokens: tuple[Token, ...]
     problem: Problem | None
     hint: Problem | Ruling | None
+    set_up: bool
 
 
 def read_line(
@@ -76,24 +93,17 @@ def read_line(
         whole: Whether the line is complete, so that its last token is not open.
     """
     reader = _Reader(Setup(base, chairs or base.seats), book)
-    for start, end in _split(text, reader):
-        is_open = not whole and end == len(text)
-        reader.read(start, text[start:end], is_open=is_open)
+    for word in split_line(text, reader.is_seat, lambda verb: reader.takes(verb, whole=whole)):
+        is_open = not whole and (word.end == len(text) or word.awaits)
+        reader.read(word, text[word.start : word.end], is_open=is_open)
     return reader.result()
 
 
-def _split(text: str, reader: "_Reader") -> Iterator[tuple[int, int]]:
-    """Yield where words start and end; ``flop:b100`` is two of them, ``C:b100`` one.
-
-    The head may name the seats, so each word is looked at when those before it have been read.
-    """
-    for match in re.finditer(r"\S+", text):
-        start, end = match.span()
-        left, colon, right = match[0].partition(":")
-        if right and left not in reader.setup.chairs and street_of(left + colon):
-            yield start, start + len(left) + 1
-            start += len(left) + 1
-        yield start, end
+_WAGERS = frozenset({"b", "bet", "r", "raise"})
+_CALLS = frozenset({"c", "call"})
+_WORDS = frozenset({"call", "allin"})
+_SMALL = 10
+"""What is less than this part of the big blind is half of an amount, not a bet."""
 
 
 class _Reader:
@@ -108,35 +118,109 @@ class _Reader:
         self.problem: Problem | None = None
         self.hint: Problem | Ruling | None = None
         self.stopped = False
+        self.set_up = True
+        self.before = ""
+        """The word before, as it was typed."""
 
-    def read(self, start: int, word: str, *, is_open: bool) -> None:
-        """Read one token and note what it is."""
-        kind = TokenKind.NOT_JUDGED if self.stopped else self._kind(word, is_open=is_open)
-        self.tokens.append(Token(start, start + len(word), kind))
+    def is_seat(self, name: str) -> bool:
+        """Return whether a name is that of a seat at the table."""
+        return name in self.setup.chairs
+
+    def takes(self, verb: Verb, *, whole: bool) -> bool:
+        """Return whether a verb takes the amount behind it, or cannot do without one.
+
+        A bet and a raise always do. ``call`` and ``allin`` do where an amount is there. The letters
+        ``c`` and ``a`` are whole in themselves, and a bare amount behind them is the next seat's
+        act, unless it would be no act or the all-in cannot be counted.
+        """
+        if verb.name in _WAGERS:
+            return True
+        if self.stopped or (verb.name in _WORDS and verb.amount is not None):
+            return True
+        table = self._begun().table
+        if verb.name in _CALLS:
+            amount = read_amount(verb.amount or "")
+            return amount is not None and amount < table.level and (whole or not verb.is_last)
+        index = table.index.get(verb.seat) if verb.seat else table.turn
+        return index is not None and table.stack[index] is None
+
+    def read(self, word: Word, typed: str, *, is_open: bool) -> None:
+        """Read one word and note what it is."""
+        last = self.tokens[-1].kind if self.tokens else TokenKind.HEAD
+        if self._is_spaced(word.text, last):
+            kind = self._unread(self._spaced(typed), is_open=is_open)
+        elif self.stopped:
+            kind = TokenKind.NOT_JUDGED
+        else:
+            kind = self._kind(word.text, typed, is_open=is_open)
+        self.tokens.append(Token(word.start, word.end, kind))
+        self.before = typed
 
     def result(self) -> LineReading:
         """Return the line as read."""
         opened = self.setup.with_posts()
         situation = replace(opened, acts=(*opened.acts, *self.acts))
+        tokens = tuple(self.tokens)
         return LineReading(
-            situation, self.setup.chairs, tuple(self.tokens), self.problem, self.hint
+            situation, self.setup.chairs, tokens, self.problem, self.hint, self.set_up
         )
 
-    def _kind(self, word: str, *, is_open: bool) -> TokenKind:
+    def _begun(self) -> Playing:
+        """Return the round that follows the head, which is closed with this."""
+        if self.playing is None:
+            self.playing = Playing(self.setup.situation, self.book)
+            for post in self.setup.with_posts().acts:
+                self.playing.take(post)
+        return self.playing
+
+    def _kind(self, word: str, typed: str, *, is_open: bool) -> TokenKind:
         if self.playing is None:
             head = read_head_token(word, self.setup)
             if isinstance(head, Setup):
                 self.setup = head
                 return TokenKind.HEAD
             if head is not None:
+                self.set_up = False
                 return self._unread(head, is_open=is_open)
-            self.playing = Playing(self.setup.situation, self.book)
-            for post in self.setup.with_posts().acts:
-                self.playing.take(post)
-        act = read_token(word, self.playing)
+        playing = self._begun()
+        act = read_token(word, playing, typed)
         if isinstance(act, Problem):
-            return self._unread(act, is_open=is_open)
-        return self._act(act, self.playing, is_open=is_open)
+            return self._unread(self._late_head(word) or act, is_open=is_open)
+        return self._act(act, playing, is_open=is_open)
+
+    def _late_head(self, word: str) -> Problem | None:
+        """Return the problem of a word of the head behind the acts, and note a faulty head."""
+        if is_act(word):
+            return None
+        if not self.acts:
+            self.set_up = False
+            return None
+        if street_of(word):
+            return problem(
+                "“{word}” comes next: write /{street}.", word=word, street=word.rstrip(":").lower()
+            )
+        if word == ":" or read_head_token(word, self.setup) is None:
+            return None
+        self.set_up = False
+        return problem("“{word}” belongs at the start of the line, before the acts.", word=word)
+
+    def _is_spaced(self, word: str, last: TokenKind) -> bool:
+        """Return whether a word is the rest of the amount before it: ``b1 000``.
+
+        So it is where it begins with a nought, or where the amount before it is far too small.
+        """
+        amount = thousands(self.before, word)
+        if amount is None or last is TokenKind.HEAD:
+            return False
+        if self.stopped and (last is not TokenKind.ERROR or self.problem is not None):
+            return False
+        table = self._begun().table
+        least = table.big_blind or table.level // _SMALL
+        return word.startswith("0") or amount * _SMALL < least
+
+    def _spaced(self, typed: str) -> Problem:
+        joined = f"{self.before}{typed}"
+        return problem("Write the amount without a space: {joined}.", joined=joined)
 
     def _unread(self, found: Problem, *, is_open: bool) -> TokenKind:
         self.stopped = True
@@ -146,9 +230,9 @@ class _Reader:
         self.problem = found
         return TokenKind.ERROR
 
-    def _act(self, act: Voluntary, playing: Playing, *, is_open: bool) -> TokenKind:
+    def _act(self, act: Typed, playing: Playing, *, is_open: bool) -> TokenKind:
         ruling = playing.judge(act)
-        if ruling.decision in {Decision.REFUSED, Decision.IMPOSSIBLE} and is_open:
+        if ruling.decision.is_fault and is_open:
             self.hint = ruling
             return TokenKind.WAITING
         self.acts.append(act)
@@ -168,14 +252,23 @@ def write_line(situation: Situation, book: RuleBook) -> str:
     judged = True
     for act in situation.acts:
         turn = playing.table.turn
-        if not isinstance(act, ForcedBet):
-            named = not judged or turn is None or playing.table.seats[turn] != act.seat
+        if isinstance(act, NextStreet):
+            words.append(_street_word(act))
+        elif not isinstance(act, Posted):
+            table = playing.table
+            named = not judged or turn is None or table.seats[turn] != act.seat
+            named = named or (opener_is_shown(table.street) and not table.started)
             words.append(f"{act.seat}:{_word(act)}" if named else _word(act))
         judged = judged and playing.take(act)
     return " ".join(words)
 
 
-def _word(act: Voluntary) -> str:
+def _street_word(act: NextStreet) -> str:
+    """Return the word for the next street; an opener is named by its act."""
+    return f"/{act.street or ''}"
+
+
+def _word(act: Voluntary | BringIn) -> str:
     match act:
         case Check():
             return "x"
@@ -185,8 +278,10 @@ def _word(act: Voluntary) -> str:
             return "c" if to is None else f"c{to}"
         case Bet(to=to):
             return f"b{to}"
-        case Raise(to=to):
+        case Raise(to=to) | Complete(to=to):
             return f"r{to}"
+        case BringIn(to=to):
+            return f"i{to}"
         case AllIn(to=to):
             return "a" if to is None else f"a{to}"
         case _:

@@ -2,77 +2,162 @@
 
 import re
 
-from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
+from floorapp.engine.acts import (
+    AllIn,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    NextStreet,
+    Raise,
+    Voluntary,
+)
+from floorapp.engine.options import Options
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import Playing
+from floorapp.engine.round import BettingRound
+from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.notation.amounts import read_amount
+from floorapp.notation.streets import read_street
 
 _ACT = re.compile(
-    r"(?:(?P<seat>[^:]+):)?(?P<verb>check|call|fold|bet|raise|all-?in|[xcfbra])?(?P<amount>\d.*)?",
+    r"(?:(?P<seat>[^:]+):)?"
+    r"(?P<verb>checks?|calls?|folds?|bets?|raises?|all-?in|pot|[xcfbrai])?(?P<amount>\d.*)?",
     re.IGNORECASE,
 )
+_DIGITS = re.compile(r"\d[\d \u00a0\u202f.,'’]*[km]?", re.IGNORECASE)
 _LETTER = {"check": "x", "call": "c", "fold": "f", "bet": "b", "raise": "r", "allin": "a"}
+_WAGERS = frozenset({"b", "r"})
+_MOST_DIGITS = 11
+"""More are no mistake in the separators: the amount is too large."""
+
 _PLAIN: dict[str, type[Check | Fold]] = {"x": Check, "f": Fold}
 
 
-def read_token(word: str, playing: Playing) -> Voluntary | Problem:
-    """Read one act of the short form, for the seat whose turn it is or the one it names."""
-    if word == "/":
-        return problem("“/” goes to the next street: start a new line for it.")
+Typed = Voluntary | BringIn | NextStreet
+"""What one word of the line may be."""
+
+
+def read_token(word: str, playing: Playing, typed: str) -> Typed | Problem:
+    """Read one act of the short form, for the seat whose turn it is or the one it names.
+
+    Args:
+        word: The act in one word.
+        playing: The replay up to it.
+        typed: The same as it stands in the line, to be quoted.
+    """
+    if word.startswith("/"):
+        return read_street(word[1:])
     match = _ACT.fullmatch(word)
     if match is None or not (match["verb"] or match["amount"]):
         return problem(
-            "“{word}” is not an act: write x, c, f, b100, r300, a125 or an amount.", word=word
+            "“{word}” is not an act: write x, c, f, b100, r300, a125 or an amount.", word=typed
         )
-    table = playing.table
     to = None if match["amount"] is None else read_amount(match["amount"])
     if match["amount"] and to is None:
-        return problem(
-            "“{word}” has no amount of whole chips: write digits, such as 1500.", word=word
+        return too_large(match["amount"], typed) or problem(
+            "“{word}” has no amount of whole chips: write digits, such as 1500.", word=typed
         )
-    seat = _named(match["seat"], table.seats) if match["seat"] else None
-    if seat is None:
-        if table.turn is None:
-            return problem("The betting round is over: remove “{word}”.", word=word)
-        seat = table.seats[table.turn]
-    out_of_turn = table.turn is not None and table.seats[table.turn] != seat
     verb = match["verb"] or ""
-    letter = _LETTER.get(verb.lower().replace("-", ""), verb.lower())
+    plain = verb.lower().replace("-", "").removesuffix("s")
+    letter = _LETTER.get(plain, plain)
+    if letter in _PLAIN and to is not None:
+        return problem("“{verb}” takes no amount: leave it out.", verb=verb)
+    table = playing.table
+    seat = _seat(match["seat"], table)
+    if seat is None:
+        return _nobody(typed, playing)
+    if letter == "pot" or (letter in _WAGERS and to is None):
+        bound_to = _bound_to(letter, seat, playing)
+        if bound_to is None:
+            return _needs_amount(letter, verb, playing)
+        letter, to = "r", bound_to
+    out_of_turn = table.turn is not None and table.seats[table.turn] != seat
     return _build(letter, seat, to, playing, out_of_turn=out_of_turn)
 
 
-def _named(name: str, seats: tuple[str, ...]) -> str:
-    """Return the seat as it is written at the table: the line may name it in any case."""
-    return next((seat for seat in seats if seat.lower() == name.lower()), name)
+def is_act(word: str) -> bool:
+    """Return whether a word is an act beyond doubt, well written or not.
+
+    >>> is_act("b"), is_act("b1.50"), is_act("80"), is_act("50-100"), is_act("fop")
+    (True, True, True, False, False)
+    """
+    match = _ACT.fullmatch(word)
+    if match is None:
+        return word.startswith("/")
+    return bool(match["verb"] or (match["amount"] and read_amount(match["amount"]) is not None))
+
+
+def too_large(amount: str, typed: str) -> Problem | None:
+    """Return the problem of an amount with too many digits; None where it is none."""
+    digits = sum(sign.isdigit() for sign in amount)
+    if digits <= _MOST_DIGITS or not _DIGITS.fullmatch(amount):
+        return None
+    return problem("“{word}” is too large: no table has so many chips.", word=typed)
+
+
+def _nobody(typed: str, playing: Playing) -> Problem:
+    """Return the problem of an act where nobody is to act."""
+    if playing.table.opener_unknown:
+        return problem("Name the seat that opens the street: write 3:{word}.", word=typed)
+    return problem("The betting round is over: write / in front of “{word}”.", word=typed)
+
+
+def _bound_to(letter: str, seat: str, playing: Playing) -> int | None:
+    """Return the total of a wager that needs no amount: the limit's, or the pot."""
+    table = playing.table
+    index = table.index.get(seat)
+    if index is None:
+        return None
+    options = Options(table, index)
+    if table.raising is FIXED_LIMIT:
+        return options.max_raise_to or options.min_to
+    return options.max_raise_to if letter == "pot" and options.pot is not None else None
+
+
+def _seat(name: str | None, table: BettingRound) -> str | None:
+    """Return the seat that acts: the one named, in any case, or else the one whose turn it is."""
+    if name is None:
+        return None if table.turn is None else table.seats[table.turn]
+    return next((seat for seat in table.seats if seat.lower() == name.lower()), name)
 
 
 def _build(
     letter: str, seat: str, to: int | None, playing: Playing, *, out_of_turn: bool
-) -> Voluntary | Problem:
-    level = playing.table.level
+) -> Voluntary | BringIn | Problem:
     if letter in _PLAIN:
-        if to is not None:
-            return problem("“{letter}” takes no amount: leave it out.", letter=letter)
         return _PLAIN[letter](seat, out_of_turn)
-    match letter:
-        case "a":
-            return AllIn(seat, to, out_of_turn)
-        case "c":
-            return _passive(seat, to, playing, out_of_turn=out_of_turn)
-        case _ if to is None:
-            return _needs_amount(letter, playing)
-        case "" if to == level:
-            return _passive(seat, None, playing, out_of_turn=out_of_turn)
-        case "" if to < level:
-            return problem(
-                "{to} is less than the {level} to match: write a{plain} for an all-in, or c.",
-                to=to,
-                level=level,
-                plain=str(to),
-            )
-        case _:
-            wager = Raise if level else Bet
-            return wager(seat, to, out_of_turn)
+    level = playing.table.level
+    if letter == "i" and to is not None:
+        return BringIn(seat, to)
+    if letter == "a":
+        return AllIn(seat, to, out_of_turn)
+    if letter == "c" or to is None:
+        return _passive(seat, to, playing, out_of_turn=out_of_turn)
+    if not letter and to == level:
+        return _passive(seat, None, playing, out_of_turn=out_of_turn)
+    if not letter and to < level:
+        return _too_little(seat, to, playing)
+    return (Raise if level else Bet)(seat, to, out_of_turn)
+
+
+def _too_little(seat: str, to: int, playing: Playing) -> Problem:
+    """Return the problem of a bare amount below the level; an all-in may be what was meant."""
+    table = playing.table
+    index = table.index.get(seat)
+    if index is None or to > table.put_in[index]:
+        return problem(
+            "{to} is less than the {level} to match: write a{plain} for an all-in, or c.",
+            to=to,
+            level=table.level,
+            plain=str(to),
+        )
+    return problem(
+        "{to} is less than the {level} to match: write c for a call, or f for a fold.",
+        to=to,
+        level=table.level,
+    )
 
 
 def _passive(seat: str, to: int | None, playing: Playing, *, out_of_turn: bool) -> Voluntary:
@@ -82,13 +167,16 @@ def _passive(seat: str, to: int | None, playing: Playing, *, out_of_turn: bool) 
     return Call(seat, to, out_of_turn) if owes or to else Check(seat, out_of_turn)
 
 
-def _needs_amount(letter: str, playing: Playing) -> Problem:
+def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
     table = playing.table
-    least = playing.book.raising.minimum_to(table.level, table.full_raise, table.big_blind)
+    least = table.minimum_to()
+    if letter == "pot":
+        return problem("“{verb}” is an amount in pot-limit only: write the chips.", verb=verb)
     if not least:
-        return problem("“{letter}” needs an amount after it.", letter=letter)
+        return problem("“{verb}” needs an amount after it.", verb=verb)
     return problem(
-        "“{letter}” needs an amount: {least} or more, written {letter}{plain}.",
+        "“{verb}” needs an amount: {least} or more, written {letter}{plain}.",
+        verb=verb,
         letter=letter,
         least=least,
         plain=str(least),

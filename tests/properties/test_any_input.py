@@ -75,9 +75,8 @@ def test_any_entry_line_is_read_as_far_as_it_goes(text, whole, before_flop, seat
     base = Situation(seats=seats, acts=posts, small_blind=50, big_blind=100, street=street)
     for book in BOOKS.values():
         reading = read_line(text, base, book, whole=whole)
-        assert "".join(text[token.start : token.end] for token in reading.tokens) == "".join(
-            text.split()
-        )
+        shown = " ".join(text[token.start : token.end] for token in reading.tokens)
+        assert "".join(shown.split()) == "".join(text.split())
         told([found for found in (reading.problem, reading.hint) if isinstance(found, Problem)])
         assert not whole or reading.hint is None
         ruled_on(reading.situation)

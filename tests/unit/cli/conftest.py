@@ -48,8 +48,9 @@ def run(capsys, monkeypatch) -> Run:
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch) -> None:
-    """Nothing is asked of the language of the machine."""
+    """Nothing is asked of the language of the machine, nor of its terminal."""
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_a_case_that_cannot_be_read_is_told_and_left_out(run, write):
     write("c.toml", RIGHT.replace('["A", "B", "C"]', '["A"]'))
     found = run("cases", "c.toml")
     assert found.code == 2
-    assert found.out == ["not ruled on yet: unreadable (1)", "0 passed, 0 failed, 1 skipped"]
+    assert found.out == ["cannot be read (1)", "0 passed, 0 failed, 1 skipped"]
     assert found.err == ["c.toml:6: A hand has 2 to 11 seats: this names 1."]
 
 
@@ -75,3 +75,23 @@ def test_cases_of_several_files_are_counted_together(run, write):
     write("b.toml", RIGHT)
     assert run("cases", "a.toml", "b.toml").out == ["2 passed, 0 failed"]
     assert run("cases", "-", stdin=RIGHT.encode()).out == ["1 passed, 0 failed"]
+
+
+def test_where_no_case_could_be_read_none_is_counted(run, write):
+    write("bad.toml", "a =")
+    for name in ("none.toml", "bad.toml"):
+        found = run("cases", name)
+        assert (found.code, found.out, len(found.err)) == (2, [], 1)
+
+
+def test_a_file_without_cases_is_counted_as_none(run, write):
+    write("c.toml", 'format = "floorapp-cases/1"\ncase = []\n')
+    assert run("cases", "c.toml") == (0, ["0 passed, 0 failed"], [])
+
+
+def test_cases_are_counted_in_the_language_asked_for(run, write):
+    write("c.toml", RIGHT.replace('id = "one"', "told = true"))
+    assert run("cases", "--lang", "de", "c.toml").out == [
+        "noch nicht entschieden: Aktionen, die selbst strittig sind (1)",
+        "0 richtig, 0 falsch, 1 ausgelassen",
+    ]

@@ -56,7 +56,7 @@ def test_the_program_ends_with_2_and_no_traceback_where_nothing_can_be_read():
     with start("-m", "floorapp", "rule", "-") as process:
         out, err = process.communicate(b"\x00\xff")
     assert (process.returncode, out) == (2, b"")
-    assert err.splitlines() == [b"-: This is not a text file in UTF-8."]
+    assert err.splitlines() == [b"standard input: This is not a text file in UTF-8."]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,8 @@ def test_a_picture_of_a_document_is_written_to_a_file(tmp_path):
 
 
 def test_a_picture_that_cannot_be_written_is_one_problem(tmp_path):
-    words = ["picture", "-", "-o", str(tmp_path / "none" / "x.png")]
+    (tmp_path / "x.png").mkdir()
+    words = ["picture", "-", "-o", str(tmp_path / "x.png")]
     with start("-m", "floorapp", *words) as process:
         _, err = process.communicate(SHORT_ALL_INS.encode())
     assert process.returncode == 2

@@ -36,11 +36,18 @@ def test_a_document_is_opened_in_the_language_asked_for(opened, books, write):
 
 
 def test_what_is_wrong_with_a_document_is_told_in_the_window(opened, write, capsys):
+    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\n')
+    assert main(["x.floor"]) == 0
+    told = "x.floor:9: “titel” is not known here: did you mean “title”?"
+    assert opened[0][3:] == ("short-all-ins", (told,))
+    assert capsys.readouterr().err == ""
+
+
+def test_a_document_whose_set_up_cannot_be_read_is_not_opened_as_another(opened, write):
     write("x.floor", SHORT_ALL_INS.replace("big_blind", "big_blnd"))
     assert main(["x.floor"]) == 0
     told = "x.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"
-    assert opened[0][3:] == ("short-all-ins", (told,))
-    assert capsys.readouterr().err == ""
+    assert opened[0][3:] == (None, (told,))
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])

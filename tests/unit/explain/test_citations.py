@@ -1,6 +1,6 @@
 import pytest
 
-from floorapp.engine.rulings import Citation
+from floorapp.engine.rulebook import Citation
 from floorapp.explain.citations import brief_rule, citation_text, source_text
 
 RULE = Citation("TDA 2024", "47-A")

@@ -1,7 +1,7 @@
 import pytest
 
 from floorapp.engine.acts import AllIn
-from floorapp.explain.step_text import StepText, act_text, step_text
+from floorapp.explain.step_text import StepText, act_text, heading, step_text
 
 STANDS = "The act is entered as it happened; the rest counts from there."
 STOPS = "The replay stops before this act."
@@ -91,3 +91,31 @@ def test_an_all_in_without_a_number_shows_its_total_where_it_is_known(play, engl
     assert last(play, english, "A allin", stacks={"A": 3500}).act == "A all-in 3,500"
     assert last(play, english, "A allin").act == "A all-in"
     assert act_text(AllIn("A"), english) == "A all-in"
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["Seat 1 checks", "Seat 2 bets 100", "Seat 3 raises to 3,500", "Seat 4 calls", "Seat 5 calls 70", "Seat 6 goes all-in for 4,000", "Seat 7 folds"]),
+        ("fr", ["Le siège 1 checke", "Le siège 2 mise 100", "Le siège 3 relance à 3\u202f500", "Le siège 4 paie", "Le siège 5 paie 70", "Le siège 6 fait tapis pour 4\u202f000", "Le siège 7 passe"]),
+        ("de", ["Platz 1 checkt", "Platz 2 setzt 100", "Platz 3 erhöht auf 3.500", "Platz 4 geht mit", "Platz 5 callt 70", "Platz 6 geht All-in mit 4.000", "Platz 7 passt"]),
+    ],
+)  # fmt: skip
+def test_a_heading_names_the_seat_in_full(language, headings, play, speak):
+    line = "1 check, 2 bet 100, 3 raise 3500, 4 call, 5 call 70, 6 allin 4000, 7 fold"
+    played = play(line, seats="1 2 3 4 5 6 7")
+    assert [heading(step, speak(language)) for step in played.steps] == headings
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["The small blind posts an ante of 10", "The small blind posts 50", "The big blind posts 40", "UTG straddles to 200", "D goes all-in"]),
+        ("fr", ["La petite blinde pose une ante de 10", "La petite blinde pose 50", "La grosse blinde pose 40", "UTG fait un straddle à 200", "Le joueur D fait tapis"]),
+        ("de", ["Der Small Blind bringt eine Ante von 10", "Der Small Blind bringt 50", "Der Big Blind bringt 40", "UTG straddelt auf 200", "Spieler D geht All-in"]),
+    ],
+)  # fmt: skip
+def test_a_heading_tells_what_is_posted_too(language, headings, play, speak):
+    line = "SB ante 10, SB post 50, BB postshort 40, UTG straddle 200, D allin"
+    played = play(line, seats="SB BB UTG D", street="preflop", stacks={"D": 900})
+    assert [heading(step, speak(language)) for step in played.steps] == headings

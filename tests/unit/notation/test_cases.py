@@ -61,11 +61,11 @@ def test_other_cases_are_ruled_on(line):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("a =", ["x.toml: This is not a TOML file: Invalid value (at end of document)."]),
+        ("a =", ["x.toml: This is not a floorapp document: the end of it is missing."]),
         (START, ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = 1", ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = [1]", ["x.toml:2: A case must be a table: write [[case]]."]),
-        (CASE, ["x.toml:1: The format line is missing or of another version: write format = “floorapp-cases/1”."]),
+        (CASE, ['x.toml:1: The format line is missing or of another version: write format = "floorapp-cases/1" at the top.']),
         (START + "extra = 1\n" + CASE, ["x.toml:2: “extra” is not known here: remove it."]),
         (START + CASE + "big_blnd = 1", ["x.toml:8: “big_blnd” is not known here: did you mean “big_blind”?"]),
         (START + CASE + "betting = []", ["x.toml:8: “[]” is no betting: write one of no-limit, pot-limit, fixed-limit."]),

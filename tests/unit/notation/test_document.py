@@ -92,12 +92,12 @@ def test_the_acts_up_to_the_first_unreadable_one_are_kept():
         ("big_blind = -1", "“big_blind” must be whole chips, 0 or more, without quotes."),
         ("big_blind = true", "“big_blind” must be whole chips, 0 or more, without quotes."),
         ("big_blind = 1.5", "“big_blind” must be whole chips, 0 or more, without quotes."),
-        ("big_blind = 1_000_000_000_000_001", "“big_blind” must be whole chips, 0 or more, without quotes."),
+        ("big_blind = 1_000_000_000_000_001", "“big_blind” is too large: no table has so many chips."),
         ("chips = [0]", "“chips” must be a list of whole chips, such as [25, 100]."),
         ("chips = []", "“chips” must be a list of whole chips, such as [25, 100]."),
         ("chips = 25", "“chips” must be a list of whole chips, such as [25, 100]."),
         ("actions = [1]", "“actions” must be a list of texts in quotes."),
-        ('street = "flopp"', "“flopp” is no street: write one of preflop, flop, turn, river, third, fourth, fifth, sixth, seventh, predraw, draw1, draw2, draw3."),
+        ('street = "flopp"', "“flopp” is no street: write one of preflop, flop, turn, river."),
         ('betting = "spread"', "“spread” is no betting: write one of no-limit, pot-limit, fixed-limit."),
         ('ante_kind = "some"', "“some” is no ante_kind: write one of each, big-blind."),
         ('ask = "C"', "“C” is not one of the seats: write one of A, B."),
@@ -142,8 +142,8 @@ def test_too_many_seats_are_counted():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", ["x.floor:1: The format line is missing or of another version: write format = “floorapp/1”.", "x.floor: There is no [situation] table: add one with seats and actions."]),
-        ('format = "floorapp/9"\n[situation]\nseats = ["A", "B"]', ["x.floor:1: The format line is missing or of another version: write format = “floorapp/1”."]),
+        ("", ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.', "x.floor: There is no [situation] table: add one with seats and actions."]),
+        ('format = "floorapp/9"\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
         ('format = "floorapp/1"\nsituation = 3', ["x.floor: There is no [situation] table: add one with seats and actions."]),
         (AB + "[more]", ["x.floor:4: “more” is not known here: remove it."]),
         (AB + "[rulebook]", []),
@@ -155,8 +155,68 @@ def test_the_frame_of_a_document_is_checked(text, said):
     assert told(read(text)) == said
 
 
-def test_a_text_that_is_no_toml_is_one_problem():
-    reading = read("a =")
-    assert reading.situation is None
-    (only,) = told(reading)
-    assert only.startswith("x.floor: This is not a TOML file: ")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\na = b", "x.floor:2: This is not a floorapp document: it cannot be read from character 5 of this line on. Check quotes and brackets, and that nothing is written twice."),
+        ("a =", "x.floor: This is not a floorapp document: the end of it is missing."),
+        ("a = " + "1" * 5000, "x.floor: This is not a floorapp document: it holds a value that cannot be read."),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_no_document_is_one_problem(text, said):
+    reading = read(text)
+    assert (reading.situation, reading.set_up) == (None, False)
+    assert told(reading) == [said]
+
+
+def test_problems_are_told_in_the_order_of_their_lines():
+    text = 'format = "x"\nmore = 1\n[situation]\nante = "no"\nseats = ["A", "B"]\nbig_blnd = 1\nactions = ["A chek"]\nask = "C"'
+    places = [fault.place for fault in read(text).problems]
+    assert places == [f"x.floor:{line}" for line in (1, 2, 4, 6, 7, 8)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'street = "flopp"',
+        'betting = "spread"',
+        'big_blind = "100"',
+        "small_blind = -1",
+        "full_raise = 1.5",
+        "stacks = { A = 0 }",
+        "stacks = 5",
+        'ask = "C"',
+        "rulebook = 3",
+        "actions = [1]",
+        "big_blnd = 100",
+        'stret = "flop"',
+    ],
+)
+def test_a_fault_in_the_set_up_leaves_nothing_to_rule_on(line):
+    reading = read(f"{AB}{line}\n")
+    assert reading.situation is not None
+    assert (reading.set_up, reading.to_rule_on) == (False, None)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "title = 3",
+        'ante = "no"',
+        "chips = []",
+        'ante_kind = "some"',
+        'titel = "x"',
+        "zzz = 1",
+        'actions = ["A bet 100", "B chek"]',
+    ],
+)
+def test_what_no_ruling_depends_on_does_not_keep_from_one(line):
+    reading = read(f"{AB}{line}\n")
+    assert reading.problems
+    assert reading.to_rule_on == reading.situation is not None
+
+
+def test_a_seat_whose_act_cannot_be_read_is_missing_where_seats_are_not_given():
+    reading = read(START + 'actions = ["A bet 100", "B call", "C chek"]')
+    assert reading.situation.seats == ("A", "B")
+    assert reading.to_rule_on is None
