@@ -123,6 +123,7 @@ WAR = ("A bet 100", "B raise 200", "C raise 300", "D raise 400")
         (limit(*WAR, cap=4), ROBERTS, True),
         (limit(*WAR, last_two=True), ROBERTS, True),
         (limit(*WAR[:3], cap=3), TDA, True),
+        (limit("A bet 100", cap=0), TDA, False),
         # Before the flop the big blind is the bet.
         (deal("C raise 200", "D raise 300", cap=2), TDA, False),
         (deal("C raise 200", cap=2), TDA, True),
@@ -173,6 +174,10 @@ def test_two_seats_with_chips_beside_one_all_in_are_heads_up_for_one_book_alone(
     assert "raise" not in answer(situation, ROBERTS)["options"]
 
 
+def test_a_cap_of_no_raise_leaves_the_bet():
+    assert answer(limit(cap=0), TDA)["options"] == ["fold", "check", "bet"]
+
+
 def test_the_bet_doubles_on_the_turn_and_grows_no_more():
     quiet = ("A check", "B check")
     for streets, bet in (((), 100), (("/",), 200), (("/", "/"), 200)):
@@ -207,6 +212,7 @@ CASH = {"small_blind_counts_as_big": True}
         (pot(*BOTH, "C raise 700", stacks={"D": 1500}), 1500),
         (pot("SB post 100", "BB postshort 150"), 700),
         (pot("BB post 200", **MISSING), 700),
+        (pot("BB post 200", "C call", "D fold", "SB fold", "BB check", "/", **MISSING), 400),
         (pot(street="flop", pot_before=50), 200),  # never below the least bet
         (pot(street="flop"), None),
         (pot("SB bet 300", street="flop", pot_before=500), 1400),
@@ -245,6 +251,8 @@ def test_a_missing_blind_counts_or_not_or_is_left_to_the_floor(situation, strict
         (pot(*BOTH, "C call", "D call", "SB call", **CASH), 1000),  # no longer short of it
         (pot(*BOTH, pot_before=30, chips=[25, 100], **CASH), 850),  # 830, in whole 25s
         (pot("SB bet 200", street="flop", pot_before=400, **CASH), 1000),
+        (pot(*BOTH, "C fold", "D fold", "SB raise 600", **CASH), 1800),  # 600 + 800 + 400
+        (pot("BB postshort 150", **CASH), 550),  # the one blind there is no small one
     ],
 )
 def test_cash_tables_count_the_small_blind_as_a_big_one(situation, most):

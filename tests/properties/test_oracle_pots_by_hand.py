@@ -29,6 +29,7 @@ def stud(*actions: str, **changes: object) -> dict[str, object]:
     return flop(*actions, betting="fixed-limit", street="third", **changes)
 
 
+ALL_IN_OF_104 = ("C allin 104", "D fold", "A fold", "B fold")
 CHECKED = ("A check", "B check", "C check", "D check")
 
 
@@ -108,6 +109,8 @@ def test_on_the_next_street_stacks_are_what_is_left_and_the_blind_is_the_least_b
     line = ("A bet 300", "B call", "C call", "D fold", "/ turn")
     got = answer(flop(*line, stacks={"A": 1000}, full_raise=250), TDA)
     assert (got["to_act"], got["min_raise_to"], got["max_raise_to"]) == ("A", 100, 700)
+    got = answer(flop(*line, "A bet 100", full_raise=250), TDA)
+    assert got["min_raise_to"] == 200
     got = answer(flop(*line, "A allin", stacks={"A": 1000}), TDA)
     assert got["verdicts"][-1] == "allowed"
     assert (got["to_act"], got["to_call"], got["min_raise_to"]) == ("B", 700, 1400)
@@ -176,6 +179,12 @@ def test_the_blind_of_a_short_deck_holds_before_the_flop_alone():
         (
             flop("B bet 100", "C call", stacks={"A": 0}, pot_before=90, seats=["A", "B", "C"]),
             [(90, ["A", "B", "C"]), (200, ["B", "C"])],
+            None,
+        ),
+        # Only folded seats, who paid an ante, put in more than the last seat: it is in its pot.
+        (
+            deal("A ante 10", "B ante 10", "A post 100", "B post 100", *ALL_IN_OF_104),
+            [(324, ["C"])],
             None,
         ),
         # A pot of one seat alone, from what folded seats put in.

@@ -52,6 +52,10 @@ def flop(*actions: str, **changes: object) -> dict[str, object]:
             ("A bet 100", "B allin 140", "C call 120", "D allin 201", "E call"),
             set(BOOKS) - {"single-full-raise"} | {"consecutive-all-ins?"},
         ),
+        (
+            ("A bet 100", "B allin 140", "C allin 120", "D allin 201", "E call"),
+            set(BOOKS) - {"single-full-raise"} | {"consecutive-all-ins?"},
+        ),
         # 60 + 60 in a row, then 30: the row alone is more than 100.
         (
             ("A bet 100", "B allin 160", "C allin 220", "D call", "E allin 250"),
