@@ -3,7 +3,7 @@
 import pytest
 
 from floorapp.engine.answer import answer
-from floorapp.engine.legality import Options
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import FacesWager, HasFolded, IsAllIn, NothingToCall
 from floorapp.engine.values import facts
 
@@ -13,7 +13,7 @@ BLINDS = "SB post 50, BB post 100"
 
 def options(play, line, seat, **more) -> Options:
     replayed = play(line, **more)
-    return Options(replayed.table, replayed.table.index[seat], replayed.book.raising)
+    return Options(replayed.table, replayed.table.index[seat])
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,11 @@ def test_the_acts_up_to_the_first_unreadable_one_are_kept():
         ("stacks = 5", "“stacks” must be a table, such as { A = 1500 }."),
         ("stacks = { C = 5 }", "“C” has a stack but is not one of the seats."),
         ("stacks = { A = 0 }", "The stack of “A” must be whole chips, 1 or more."),
-        ('betting = "pot-limit"', "“pot-limit” is not ruled on yet: only no-limit is."),
+        ('cap = "4"', "“cap” must be whole chips, 0 or more, without quotes."),
+        ("cash = 1", "“cash” must be true or false, without quotes."),
+        ('last_two = "yes"', "“last_two” must be true or false, without quotes."),
+        ("missing_blinds = 50", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
+        ("missing_blinds = { SB = -1 }", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_told_with_its_line_and_the_rest_is_read(line, said):

@@ -3,7 +3,7 @@
 import pytest
 
 from floorapp.engine.reasons import CODES
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.strategies import DOUBLE_TOTAL
 from floorapp.rulebooks.loader import load_book
 from floorapp.rulebooks.schema import FIELDS, Kind
@@ -36,14 +36,17 @@ def test_a_book_is_read_with_its_way_of_raising_and_its_citations():
     assert isinstance(book, RuleBook)
     assert (book.id, book.name, book.titles) == ("house", "House 2026", {"en": "House rules"})
     assert book.raising is DOUBLE_TOTAL
-    assert book.citations == {"reopened": ("12-A", "3"), "is-all-in": ()}
+    assert book.citations == {
+        "reopened": (Citation("House 2026", "12-A"), Citation("House 2026", "3")),
+        "is-all-in": (),
+    }
     assert book.illustrations == {}
 
 
 def test_a_book_may_name_printed_examples():
     book = load_book(f'{HOUSE}\n[illustrations]\nreopened = ["ex. 1"]\n', "house.toml")
     assert isinstance(book, RuleBook)
-    assert book.illustrations == {"reopened": ("ex. 1",)}
+    assert book.illustrations == {"reopened": (Citation("House 2026", "ex. 1", illustration=True),)}
 
 
 def test_a_book_without_an_edition_is_named_by_its_short_name():
@@ -57,7 +60,7 @@ def test_a_book_without_an_edition_is_named_by_its_short_name():
     [
         ("raising", "rasing", "rasing", "“rasing” is not known here: did you mean “raising”?"),
         ('"double-total"', '"double-totl"', "raising", "“double-totl” is not known here: did you mean “double-total”?"),
-        ('"double-total"', '"xyz"', "raising", "“xyz” is not known here: write one of double-total, largest-increment."),
+        ('"double-total"', '"xyz"', "raising", "“xyz” is not known here: write one of complete-level, consecutive-all-ins, double-total, half-raise-counts, largest-increment, single-full-raise."),
         ('"double-total"', "2", "raising", "This must be a text in quotes."),
         ('id = "house"\n', "", "id", "This key is missing: add it."),
         ('"House"', "7", "short", "This must be a text in quotes."),
@@ -102,5 +105,13 @@ def test_the_schema_describes_every_field_of_a_book_once():
     keys = [field.key for field in FIELDS]
     assert len(set(keys)) == len(keys)
     assert {field.kind for field in FIELDS} == set(Kind)
-    assert [field.key for field in FIELDS if not field.required] == ["illustrations"]
+    assert [field.key for field in FIELDS if not field.required] == [
+        "extends",
+        "raises_after_bet",
+        "cap_lifted",
+        "missing_blinds",
+        "small_blind_as_big",
+        "ante_order",
+        "illustrations",
+    ]
     assert next(field.choices for field in FIELDS if field.key == "citations") == CODES
