@@ -67,9 +67,7 @@ def act(text: str) -> Act:
 def book(short: str, edition: str, raising: Raising, **more: object) -> RuleBook:
     name = f"{short} {edition}".strip()
     sums = ("minimum", "short-all-in")
-    rules = {
-        code: (Citation(name, "43-A" if code.startswith(sums) else "47-A"),) for code in CODES
-    }
+    rules = {code: (Citation(name, "43-A" if code.startswith(sums) else "47-A"),) for code in CODES}
     examples = {"not-reopened": (Citation(name, "47 ex. 1-A", illustration=True),)}
     return RuleBook(
         id=short.lower(),
@@ -102,7 +100,7 @@ def play() -> Callable[..., Replay]:
     """A situation as one line of acts, replayed under TDA, under ASPT (doubling), or under a house
     book with another way of raising or other parameters."""
 
-    def replayed(
+    def replayed(  # noqa: PLR0913 - what a situation may differ by
         line: str,
         *,
         seats: str = "A B C D E F",
