@@ -266,7 +266,15 @@ class Hand:
             return "impossible"
         short = word == "postshort"
         self.moves.append(Move(seat, word, amount, short))
-        return "not-allowed" if short and chips not in {None, amount} else "allowed"
+        due = None if chips is None else chips + self.ante_after_blind(seat)
+        return "not-allowed" if short and due not in {None, amount} else "allowed"
+
+    def ante_after_blind(self, seat: str) -> int:
+        """Return the ante a seat paid for all, where its chips had to go to the blind first."""
+        for_all = self.situation.get("ante_kind") == "big-blind"
+        if not for_all or self.book.get("ante_order") != "blind-first":
+            return 0
+        return sum(move.total for move in self.moves if (move.seat, move.word) == (seat, "ante"))
 
     def play_voluntary(self, seat: str, word: str, amount: int | None, *, marked: bool) -> str:
         """Let an act in turn stand, and hold one that is marked as out of turn."""

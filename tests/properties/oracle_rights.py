@@ -14,6 +14,7 @@ class Wager(NamedTuple):
     to: int
     spent: bool
     full: int  # the full raise in force when it was made
+    opens: bool  # the first chips of its street
 
 
 class Wagers:
@@ -39,7 +40,9 @@ class Wagers:
                 continue
             if move.word not in FORCED:
                 in_force = max([self.first_full, *(wager.by for wager in found)])
-                found.append(Wager(place, move.total - level, move.total, move.spent, in_force))
+                found.append(
+                    Wager(place, move.total - level, move.total, move.spent, in_force, level == 0)
+                )
             level = move.total
         return found
 
@@ -56,12 +59,17 @@ class Wagers:
         return max(mine, default=None)
 
 
+def is_bet(street: Wagers, wager: Wager) -> bool:
+    """Tell whether it opened for the least bet or more, a full bet whatever raise is given."""
+    return wager.opens and wager.to >= street.opening
+
+
 def completed(street: Wagers) -> tuple[int, int]:
     """Return the level of the last full bet or raise, and the full raise counted from there."""
     full_level, full = street.full_start, street.first_full
     for wager in street.all():
-        if wager.to - full_level >= full:
-            full_level, full = wager.to, wager.to - full_level
+        if wager.to - full_level >= full or is_bet(street, wager):
+            full_level, full = wager.to, max(full, wager.to - full_level)
     return full_level, full
 
 
@@ -95,7 +103,7 @@ def may_raise(street: Wagers, seat: str, raising: str) -> bool | None:
     faced = street.level(own + 1) - mine + sum(wager.by for wager in since)
     full = completed(street)[1] if raising == "complete-level" else street.full_raise()
     enough = 0 < faced >= full
-    single = any(wager.by >= wager.full for wager in since)
+    single = any(wager.by >= wager.full or is_bet(street, wager) for wager in since)
     if raising == "double-total":  # facing as much again as it has in is twice its total
         return 0 < faced >= (mine or street.opening)
     if raising == "single-full-raise":

@@ -4,11 +4,19 @@ import tomllib
 
 from floorapp.places import resources
 
-KEYS = ("raising", "raises_after_bet", "cap_lifted", "missing_blinds", "small_blind_as_big")
+KEYS = (
+    "raising",
+    "raises_after_bet",
+    "cap_lifted",
+    "missing_blinds",
+    "small_blind_as_big",
+    "ante_order",
+)
 
 TDA = {"raising": "largest-increment", "cap_lifted": "last-two", "missing_blinds": "as-full"}
+TDA_2024 = {**TDA, "ante_order": "blind-first"}
 BY_HAND: dict[str, dict[str, object]] = {
-    "tda-2024": {**TDA},
+    "tda-2024": {**TDA_2024},
     "tda-2022": {**TDA, "missing_blinds": "short-as-full"},
     "tda-2013": {key: value for key, value in TDA.items() if key != "missing_blinds"},
     "wsop-2026": {
@@ -32,10 +40,10 @@ BY_HAND: dict[str, dict[str, object]] = {
         "small_blind_as_big": True,
     },
     "aspt-doubling": {"raising": "double-total"},
-    "house-noncumulative": {"raising": "single-full-raise"},
-    "house-half-raise": {"raising": "half-raise-counts"},
-    "house-completing": {"raising": "complete-level"},
-    "house-ante-first": {"raising": "largest-increment"},
+    "house-noncumulative": {**TDA_2024, "raising": "single-full-raise"},
+    "house-half-raise": {**TDA_2024, "raising": "half-raise-counts"},
+    "house-completing": {**TDA_2024, "raising": "complete-level"},
+    "house-ante-first": {**TDA_2024, "ante_order": "ante-first"},
 }
 
 

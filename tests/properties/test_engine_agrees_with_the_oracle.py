@@ -27,7 +27,7 @@ VERDICTS = {
     "READ_AS": "allowed",
     "REFUSED": "not-allowed",
     "IMPOSSIBLE": "impossible",
-    "DISCRETION": "floor",
+    "FLOOR": "floor",
 }
 LATER = {"discretion", "pots", "uncalled"}
 """What the engine does not say yet; what it says of these is compared."""

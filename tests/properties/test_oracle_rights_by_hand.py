@@ -123,3 +123,26 @@ def test_where_rooms_complete_the_minimum_counts_from_the_last_full_level(acts, 
     got = answer(flop(*acts), BY_HAND["house-completing"])
     assert got["min_raise_to"] == minimum
     assert set(got["verdicts"]) == {"allowed"}
+
+
+def test_a_bet_of_the_big_blind_is_a_full_bet_whatever_raise_was_given():
+    acts = ("A check", "B bet 100", "C call", "D call", "E call")
+    for book in ("house-noncumulative", "wsop-2026"):
+        assert answer(flop(*acts, full_raise=300), BY_HAND[book])["reopened"] is True
+    got = answer(flop("A bet 100", full_raise=300), BY_HAND["house-completing"])
+    assert got["min_raise_to"] == 400
+
+
+@pytest.mark.parametrize(
+    ("book", "kind", "short", "verdict"),
+    [
+        ("tda-2024", "big-blind", 60, "not-allowed"),  # the blind comes first: 80, and no ante
+        ("house-ante-first", "big-blind", 60, "allowed"),
+        ("tda-2024", "each", 60, "allowed"),
+        ("tda-2022", "big-blind", 60, "allowed"),  # says nothing of it
+    ],
+)
+def test_a_short_stack_pays_blind_or_ante_first(book, kind, short, verdict):
+    acts = ("A ante 20", f"A postshort {short}")
+    situation = flop(*acts, street="preflop", ante_kind=kind, stacks={"A": 80})
+    assert answer(situation, BY_HAND[book])["verdicts"] == ["allowed", verdict]
