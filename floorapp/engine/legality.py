@@ -127,8 +127,9 @@ def _blind_left_short(table: BettingRound, seat: int, act: PostShort) -> list[Re
     situation, ante_by = table.situation, table.antes.get(seat, 0)
     if not ante_by or situation.ante_kind == "each" or table.book.ante_order != "blind-first":
         return []
-    nominal_by = situation.big_blind if table.blinds else situation.small_blind
-    blind_by = min(nominal_by or situation.big_blind, act.to + ante_by)
+    blind_by = min(situation.big_blind, act.to + ante_by)  # the big blind pays the ante for all
+    if blind_by <= act.to:
+        return []
     return [reasons.BlindComesFirst(act.seat, blind_by, act.to + ante_by - blind_by)]
 
 

@@ -6,7 +6,6 @@ Pot-limit: the bet to match, the pot, and the call once more. Fixed limit: a num
 from collections.abc import Callable, Mapping
 
 from floorapp.engine.chips import smallest_chip
-from floorapp.engine.games import FORCED_BETS_ON
 from floorapp.engine.round import BettingRound
 from floorapp.engine.values import value
 
@@ -67,13 +66,15 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     if pot_by is None:
         return None
     missing_by = as_big_by = unclear_by = 0
-    if table.street in FORCED_BETS_ON:
+    is_cash = table.situation.small_blind_counts_as_big and table.book.small_blind_as_big
+    if table.before_flop:
         missing_by, unclear_by = _missing(table)
-        as_big_by = _counted_as_big(table)
+        if is_cash:
+            as_big_by = _lacks_of_big_blind(table)
     pot_by += missing_by + as_big_by
     level_to, call_by = table.level, table.faced(seat)
     max_to = level_to + pot_by + call_by
-    if as_big_by:  # cash rooms round up to a chip in use
+    if is_cash and table.situation.chips:  # cash rooms round up to a chip in use
         chip = smallest_chip(table.situation)
         max_to = -(-max_to // chip) * chip
     return PotLimit(level_to, pot_by, call_by, max_to, missing_by, as_big_by, unclear_by)
@@ -110,12 +111,12 @@ def _missing(table: BettingRound) -> tuple[int, int]:
     return counted_by, unclear_by
 
 
-def _counted_as_big(table: BettingRound) -> int:
-    """Return what the small blind lacks of a big one, where the room and the book count it."""
-    situation = table.situation
-    if situation.small_blind_counts_as_big and table.book.small_blind_as_big:
-        return situation.big_blind - situation.small_blind
-    return 0
+def _lacks_of_big_blind(table: BettingRound) -> int:
+    """Return what the seat of the small blind has in less than a big blind. Case pl-iga-80."""
+    if len(table.blinds) <= 1:
+        return 0
+    small = next(iter(table.blinds))
+    return max(0, table.situation.big_blind - table.put_in[small])
 
 
 def raises_made(table: BettingRound) -> int:
@@ -130,6 +131,13 @@ def raises_allowed(table: BettingRound) -> int | None:
     if most is None or CAP_LIFTED[table.book.cap_lifted](table, most):
         return None
     return most
+
+
+def is_capped(table: BettingRound) -> bool:
+    """Return whether the number of raises is used up; the bet itself is none."""
+    most = raises_allowed(table)
+    has_bet = table.before_flop or table.full_bets > 0
+    return most is not None and has_bet and raises_made(table) >= most
 
 
 def _raises(table: BettingRound, full_bets: int) -> int:

@@ -7,7 +7,7 @@ class Move(NamedTuple):
     """One wager that moved the level from ``from_to`` to ``to``; blinds are none.
 
     ``full_raise_by`` is the full bet or raise that was in force before it. ``after_call`` tells
-    that somebody called since the wager before it.
+    that somebody called or checked since the one before it.
     """
 
     seat: int

@@ -4,7 +4,7 @@ This is the one predicate of legality. Buttons, the entry line, the judge and th
 """
 
 from floorapp.engine import reasons
-from floorapp.engine.limits import PotLimit, pot_limit, raises_allowed, raises_made
+from floorapp.engine.limits import PotLimit, is_capped, pot_limit, raises_allowed, raises_made
 from floorapp.engine.reasons import Reason
 from floorapp.engine.round import BettingRound
 from floorapp.engine.strategies import FIXED_LIMIT
@@ -71,8 +71,7 @@ class Options:
         self.capped = False
         if table.raising is FIXED_LIMIT:
             self.max_to = min_to
-            allowed = raises_allowed(table)
-            self.capped = allowed is not None and raises_made(table) >= allowed
+            self.capped = is_capped(table)
         elif table.pot_limited:
             self.pot = pot_limit(table, seat)
             if self.pot is not None:
@@ -135,7 +134,7 @@ class Options:
     @property
     def reopened(self) -> bool | None:
         """None for a seat that has not acted, or at the floor's discretion; else the right."""
-        if self.table.acted[self.seat] is None or (self.right is None and self.may_wager):
+        if self.table.acted[self.seat] is None or (self.may_wager and self.right is None):
             return None
         return self.may_wager
 
@@ -143,13 +142,15 @@ class Options:
         """Return why the seat may or may not raise, and to how much."""
         if not self.live:
             return (self._not_live(),)
-        found = right_reasons(self.table, self.seat)
+        found: list[Reason] = []
+        if self.right is not None or self.may_wager:  # no question where there is no raise anyway
+            found += right_reasons(self.table, self.seat)
         if self.right is not False:
             found += self._against_any()
         if self.may_wager:
             found += minimum_reasons(self.table)
             if self.table.pot_limited:
-                found += pot_limit_reasons(self.pot, self.min_to or 0)
+                found += pot_limit_reasons(self.pot, self.min_to or 0, self.stack)
         return tuple(found)
 
     def against_wager(self) -> list[Reason]:
@@ -190,7 +191,7 @@ class Options:
         if not last_chips and self.min_to is not None and to < self.min_to:
             found.append(reasons.BelowMinimum(self.name, to, self.min_to))
         if self.max_to is not None and to > self.max_to + self._unclear_by():
-            found.append(reasons.AboveMaximum(self.name, to, self.max_to))
+            found.append(reasons.AboveMaximum(self.name, to, self.max_to + self._unclear_by()))
         return found
 
     def left_to_floor(self, to: int) -> list[Reason]:
@@ -203,7 +204,7 @@ class Options:
         if self.max_to is not None and to > self.max_to:
             found += [
                 reason
-                for reason in pot_limit_reasons(self.pot, 0)
+                for reason in pot_limit_reasons(self.pot, 0, None)
                 if isinstance(reason, reasons.MissingBlindUnclear)
             ]
         return found

@@ -223,6 +223,7 @@ class BettingRound:
         elif isinstance(act, Call):
             self._call(seat, act.to)
         elif isinstance(act, Check):
+            self._called = True
             self._acted(seat)
         elif isinstance(act, (Raise, Bet, Complete)):
             self._wager(seat, act.to, all_in=self.stack[seat] == act.to)
@@ -278,6 +279,8 @@ class BettingRound:
         if not self.all_in[seat]:
             self.all_in[seat] = self._out[seat] = True
             self.able_count -= 1
+            if self.able_count <= 1:  # nobody is left to open against
+                self.opener_unknown = False
 
     def _post(self, seat: int, to: int) -> None:
         self.put_in[seat] = to
@@ -292,9 +295,16 @@ class BettingRound:
 
     def _post_blind(self, seat: int, to: int) -> None:
         self.blinds[seat] = to
-        if len(self.seats) == _TWO and self.street != "third":
-            self.closes = 1 - seat  # the big blind is posted last; the button is the other seat
+        if self._is_heads_up_big_blind(to):
+            self.closes = 1 - seat  # the button
         self._post(seat, to)
+
+    def _is_heads_up_big_blind(self, to: int) -> bool:
+        """Return whether a post heads-up is the big blind, which is posted last."""
+        if len(self.seats) != _TWO or not self.before_flop:
+            return False
+        by_button = self.situation.button_blind is not None
+        return not by_button and (len(self.blinds) == _TWO or to >= self.big_blind)
 
     def _pay_ante(self, seat: int, by: int) -> None:
         self.antes[seat] = self.antes.get(seat, 0) + by

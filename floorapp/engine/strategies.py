@@ -114,17 +114,24 @@ def _letter_of_96(since: Sequence[Move], faced_by: int, full_raise_by: int) -> R
 
     A call between two all-ins, or a sum that is just equal, is not covered by the words.
     """
-    if any(move.full for move in since):
+    if any(move.full for move in since) or exceeding_run(since, full_raise_by):
         return True
-    run_by = length = 0
-    for move in since:
-        if move.after_call or not move.all_in:
-            run_by = length = 0
-        if move.all_in:
-            run_by, length = run_by + move.by, length + 1
-        if length > 1 and run_by > full_raise_by:
-            return True
     return None if faced_by >= full_raise_by else False
+
+
+def exceeding_run(since: Sequence[Move], full_raise_by: int) -> Sequence[Move]:
+    """Return the first all-ins one after the other that together exceed a full raise."""
+    start = run_by = 0
+    for place, move in enumerate(since):
+        if move.after_call or not move.all_in:
+            start, run_by = place, 0
+        if move.all_in:
+            run_by += move.by
+        else:
+            start = place + 1
+        if place > start and run_by > full_raise_by:
+            return since[start : place + 1]
+    return ()
 
 
 LARGEST_INCREMENT = Raising("largest-increment", _add_full_raise, _bet_or_add, _bet_or_add)

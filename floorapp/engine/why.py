@@ -11,6 +11,7 @@ from floorapp.engine.strategies import (
     HALF_RAISE_COUNTS,
     SINGLE_FULL_RAISE,
     Right,
+    exceeding_run,
 )
 
 
@@ -71,6 +72,8 @@ def _why_open(table: BettingRound, seat: int) -> list[Reason]:
         return [reasons.FullRaiseSince(name, table.seats[full.seat], full.by)]
     added = added_since(table, seat)
     if table.raising is CONSECUTIVE_ALL_INS:
+        run = exceeding_run(since, full_by)
+        added = tuple((table.seats[move.seat], move.by) for move in run)
         return [reasons.ConsecutiveAllIns(name, added, full_by)]
     if table.raising is HALF_RAISE_COUNTS and table.faced(seat) < full_by:
         half = next(move for move in since if move.all_in and 2 * move.by >= move.full_raise_by)
@@ -127,13 +130,24 @@ def _limit_reasons(table: BettingRound, min_to: int | None) -> list[Reason]:
         return [reasons.LimitCompletes(table.level, table.full_level, bet_by, min_to)]
     found: list[Reason] = []
     last = table.moves[-1] if table.moves else None
-    if last is not None and last.all_in and last.by < bet_by:
-        found.append(reasons.HalfCountsAsFull(table.seats[last.seat], last.by, bet_by))
+    if last is not None and last.all_in:
+        over_full_by = last.to - _full_before(table)
+        if over_full_by < bet_by:
+            found.append(reasons.HalfCountsAsFull(table.seats[last.seat], over_full_by, bet_by))
     return [*found, reasons.LimitRaise(table.full_level, bet_by, min_to)]
 
 
-def pot_limit_reasons(limit: PotLimit | None, min_to: int) -> list[Reason]:
-    """Return where the most of pot-limit comes from, with its sum; None: the pot is unknown."""
+def _full_before(table: BettingRound) -> int:
+    """Return the level of the last full bet or raise before the last wager."""
+    start_to = table.moves[0].from_to if table.before_flop else 0
+    return max([start_to, *(move.to for move in table.moves[:-1] if move.full)])
+
+
+def pot_limit_reasons(limit: PotLimit | None, min_to: int, stack: int | None) -> list[Reason]:
+    """Return where the most of pot-limit comes from, with its sum; None: the pot is unknown.
+
+    Where the ``stack`` does not reach that far, what is unclear above it does not matter.
+    """
     if limit is None:
         return [reasons.PotUnknown()]
     found: list[Reason] = [
@@ -143,7 +157,7 @@ def pot_limit_reasons(limit: PotLimit | None, min_to: int) -> list[Reason]:
         found.append(reasons.SmallBlindAsBig(limit.as_big_by))
     if limit.missing_by:
         found.append(reasons.MissingBlindCounts(limit.missing_by))
-    if limit.unclear_by:
+    if limit.unclear_by and (stack is None or stack > limit.max_to):
         unclear_to = limit.max_to + limit.unclear_by
         found.append(reasons.MissingBlindUnclear(limit.unclear_by, limit.max_to, unclear_to))
     if limit.max_to < min_to:

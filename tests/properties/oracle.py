@@ -266,8 +266,8 @@ class Hand:
             return "impossible"
         short = word == "postshort"
         self.moves.append(Move(seat, word, amount, short))
-        due = None if chips is None else chips + self.ante_after_blind(seat)
-        return "not-allowed" if short and due not in {None, amount} else "allowed"
+        wrong = chips not in {None, amount} or self.ante_after_blind(seat) > 0
+        return "not-allowed" if short and wrong else "allowed"
 
     def ante_after_blind(self, seat: str) -> int:
         """Return the ante a seat paid for all, where its chips had to go to the blind first."""
