@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import value
-from floorapp.notation.document import check_format, read_situation, unknown_keys
+from floorapp.notation.document import check_format, line_of, read_situation, unknown_keys
 from floorapp.notation.source import Source
 
 FORMAT = "floorapp-cases/1"
@@ -66,7 +66,7 @@ def read_cases(source: Source) -> CaseFile:
         case, found = _read_case(table, source, path)
         cases.append(case)
         problems += found
-    return CaseFile(tuple(cases), tuple(problems))
+    return CaseFile(tuple(cases), tuple(sorted(problems, key=line_of)))
 
 
 def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> list[str]:

@@ -83,7 +83,7 @@ def read_document(source: Source) -> Reading:
         return Reading(None, (*problems, missing), set_up=False)
     reading = read_situation(table, source, ("situation",))
     problems += reading.problems
-    return replace(reading, problems=tuple(sorted(problems, key=_line_of)))
+    return replace(reading, problems=tuple(sorted(problems, key=line_of)))
 
 
 def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
@@ -139,12 +139,12 @@ def read_situation(
     meant = {fault.facts.get("near") for fault in unknown} - {None, *_TOLD_ONLY, *extra}
     return Reading(
         situation,
-        tuple(sorted((*reader.problems, *unknown), key=_line_of)),
+        tuple(sorted((*reader.problems, *unknown), key=line_of)),
         set_up=situation is not None and reader.set_up and not meant,
     )
 
 
-def _line_of(fault: Problem) -> int:
+def line_of(fault: Problem) -> int:
     """Return the line that a problem stands on; 0 where it is about the file as a whole."""
     line = fault.place.rpartition(":")[2]
     return int(line) if line.isdigit() else 0

@@ -149,6 +149,7 @@ class _Reader:
         last = self.tokens[-1].kind if self.tokens else TokenKind.HEAD
         if self._is_spaced(word.text, last):
             kind = self._unread(self._spaced(typed), is_open=is_open)
+            self._take_back(kind)
         elif self.stopped:
             kind = TokenKind.NOT_JUDGED
         else:
@@ -221,6 +222,11 @@ class _Reader:
     def _spaced(self, typed: str) -> Problem:
         joined = f"{self.before}{typed}"
         return problem("Write the amount without a space: {joined}.", joined=joined)
+
+    def _take_back(self, kind: TokenKind) -> None:
+        """Take back the act that half of an amount was read as; both halves are one fault."""
+        self.acts.pop()
+        self.tokens[-1] = replace(self.tokens[-1], kind=kind)
 
     def _unread(self, found: Problem, *, is_open: bool) -> TokenKind:
         self.stopped = True

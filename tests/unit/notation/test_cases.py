@@ -112,3 +112,10 @@ def test_each_value_that_differs_is_named():
         "reopened: expected False, got None",
         "min_raise_to: expected 5, got None",
     ]
+
+
+def test_problems_of_a_case_file_are_told_in_the_order_of_their_lines():
+    text = f'format = "x"\n{CASE}big_blnd = 1\n[[case.expect]]\nto_call = 1\n[[case]]\nzzz = 1\n'
+    lines = [int(fault.place.split(":")[1]) for fault in read(text).problems]
+    assert len(lines) >= 4
+    assert lines == sorted(lines)
