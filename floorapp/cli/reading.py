@@ -10,7 +10,7 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import LANGUAGES, Catalogue
 from floorapp.notation.source import Source
-from floorapp.places import resources
+from floorapp.places import rule_book_folders
 from floorapp.rulebooks.library import Library, read_library
 
 STANDARD_INPUT = "-"
@@ -26,9 +26,9 @@ def system_language() -> str:
     return asked[:2] if asked[:2] in LANGUAGES else "en"
 
 
-def shipped_books() -> Library:
-    """Return the rule books that the program carries."""
-    return read_library([resources() / "rulebooks"])
+def known_books() -> Library:
+    """Return the rule books that the program carries, and those in the user's folder."""
+    return read_library(rule_book_folders())
 
 
 def read_source(name: str) -> Source | Problem:
