@@ -242,8 +242,7 @@ def _judge_all_in(table: BettingRound, seat: int, act: AllIn) -> Ruling:
     options = Options(table, seat)
     stack = options.stack
     to = stack if act.to is None else act.to
-    if to is None:
-        raise ValueError("an all-in for an unknown total is impossible and was ruled on before")
+    assert to is not None  # an all-in that cannot be counted is impossible
     faults: list[Reason] = []
     if stack is not None and to < stack:
         faults.append(reasons.ChipsBehind(act.seat, to, stack))

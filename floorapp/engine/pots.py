@@ -49,12 +49,12 @@ def pots(table: BettingRound) -> Pots:
         seats = tuple(
             table.seats[seat] for seat in live if not table.all_in[seat] or paid[seat] >= end_to
         )
-        if made and made[-1].seats == seats:
-            amount += made.pop().amount
         if amount and seats:
             made.append(Pot(amount, seats))
             amount = 0
         below_to = end_to
+    if made and amount:  # what only folded seats put in stays in the last pot
+        made[-1] = Pot(made[-1].amount + amount, made[-1].seats)
     name = table.seats[top] if uncalled_by else None
     return Pots(tuple(made), name, uncalled_by, table.pot_before is not None)
 

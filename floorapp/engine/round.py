@@ -197,10 +197,6 @@ class BettingRound:
         """Return whether the seat is live and has chips behind."""
         return not self._out[seat]
 
-    def others_can_answer(self, seat: int) -> bool:
-        """Return whether any other live seat has chips behind."""
-        return self.able_count > (not self._out[seat])
-
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats that have not folded."""
         return [i for i, folded in enumerate(self.folded) if i != seat and not folded]

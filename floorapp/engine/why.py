@@ -37,13 +37,10 @@ def right_reasons(table: BettingRound, seat: int) -> list[Reason]:
         return _half_bets(table, seat)
     if table.raising.doubles:
         return _doubling(table, seat)
-    match right_to_raise(table, seat):
-        case None:
-            return [reasons.RightUnclear(*_facing(table, seat), added_since(table, seat))]
-        case True:
-            return _why_open(table, seat)
-        case False:
-            return [_why_closed(table, seat)]
+    right = right_to_raise(table, seat)
+    if right is None:
+        return [reasons.RightUnclear(*_facing(table, seat), added_since(table, seat))]
+    return _why_open(table, seat) if right else [_why_closed(table, seat)]
 
 
 def _facing(table: BettingRound, seat: int) -> tuple[str, int, int, int, int]:

@@ -252,3 +252,8 @@ def test_a_limit_ruling_cites_the_half_bet_rule_of_its_book(play):
     assert "TDA 2013 41-B" in cited["tda-2013"]
     assert "WSOP Live 2026 133" in cited["wsop-live-2026"]
     assert "Robert’s Rules 6" in cited["roberts-rules"]
+
+
+def test_a_full_raise_that_is_given_does_not_change_the_size_of_a_limit_bet(play):
+    table = play("", big_blind=0, full_raise=80, bet=100, **LIMIT).table
+    assert (table.full_raise, table.set_by, table.minimum_to()) == (100, "bet-size", 100)

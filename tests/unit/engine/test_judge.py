@@ -152,3 +152,27 @@ def test_a_post_is_judged_apart_from_its_replay(play):
 def test_an_all_in_of_unknown_size_is_impossible_to_count(play):
     ruling = judge_in_turn(play("").table, 0, AllIn("A"))
     assert (ruling.decision, ruling.reasons) == (X, (StackUnknown("A"),))
+
+
+@pytest.mark.parametrize(
+    ("act", "stacks", "code"),
+    [
+        ("! C raise 300", {"C": 200}, "more-than-stack"),
+        ("! C call 300", {"C": 200}, "more-than-stack"),
+        ("! C allin", {}, "stack-unknown"),
+        ("! C raise 0", {}, "less-than-put-in"),
+    ],
+)
+def test_chips_that_a_seat_does_not_have_are_impossible_out_of_turn_too(act, stacks, code, play):
+    ruling = play(f"A bet 100, {act}", stacks=stacks).steps[-1].ruling
+    assert (ruling.decision, [reason.code for reason in ruling.reasons]) == (X, [code])
+
+
+def test_a_decision_says_whether_it_is_a_fault_and_whether_it_is_told():
+    faults = {decision for decision in Decision if decision.is_fault}
+    assert faults == {R, X}
+    assert {decision for decision in Decision if decision.is_told} - faults == {
+        H,
+        Decision.VOID,
+        Decision.FLOOR,
+    }

@@ -55,6 +55,11 @@ def test_what_a_folded_seat_put_in_stays_in_the_pots_it_reached(play):
     assert made(play, line, pot_before=0) == [(120, "B C"), (120, "C")]
 
 
+def test_what_only_folded_seats_put_in_stays_in_the_last_pot(play):
+    line = "A bet 100, B call, ! A fold, ! B fold, C allin 60, D allin 80"
+    assert made(play, line, pot_before=0) == [(240, "C D"), (100, "D")]
+
+
 def test_an_ante_of_each_counts_towards_what_its_seat_can_win(play):
     line = f"SB ante 10, BB ante 10, C ante 10, D ante 10, {BLINDS}, C call, D fold, SB fold"
     found = pots(play(line, stacks={"C": 40}, **BEFORE).table)
