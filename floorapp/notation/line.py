@@ -263,7 +263,8 @@ def write_line(situation: Situation, book: RuleBook) -> str:
         elif not isinstance(act, Posted):
             table = playing.table
             named = not judged or turn is None or table.seats[turn] != act.seat
-            named = named or (opener_is_shown(table.street) and not table.started)
+            opens = opener_is_shown(table.street) and not (table.started or table.level)
+            named = named or opens
             words.append(f"{act.seat}:{_word(act)}" if named else _word(act))
         judged = judged and playing.take(act)
     return " ".join(words)

@@ -92,7 +92,7 @@ def test_a_byte_order_mark_is_passed_over(run, write):
 
 
 def test_every_problem_of_a_file_is_told_and_what_could_be_read_is_answered(run, write):
-    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\nante = "no"\n')
+    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\nnote = 3\n')
     ruled = run("rule", "x.floor")
     assert [line.split(": ")[0] for line in ruled.err] == ["x.floor:9", "x.floor:10"]
     assert ruled.out[0] == "short-all-ins · TDA 2024"

@@ -206,9 +206,7 @@ def test_a_fault_in_the_set_up_leaves_nothing_to_rule_on(line):
     "line",
     [
         "title = 3",
-        'ante = "no"',
-        "chips = []",
-        'ante_kind = "some"',
+        "note = []",
         'titel = "x"',
         "zzz = 1",
         'actions = ["A bet 100", "B chek"]',
