@@ -220,3 +220,14 @@ def test_a_missing_blind_cites_the_rule_of_its_book(play):
     assert {str(rule) for rule in found.citations} >= {"TDA 2024 54", "TDA 2024 54-B"}
     found = answer(play("BB post 100", book=SHORT, **DEAD))
     assert "TDA 2022 54-B" in {str(rule) for rule in found.citations}
+
+
+def test_a_seat_that_is_closed_cannot_make_it_the_pot(play):
+    line = "A bet 100, B allin 150, C call, D call, A allin 700"
+    ruling = play(line, pot_before=300, **STAKES).steps[-1].ruling
+    assert (ruling.decision.value, codes(ruling.reasons)) == ("not-allowed", ["not-reopened"])
+
+
+def test_doubling_and_the_pot_bound_a_raise_together(play):
+    found = options(play("A bet 100", pot_before=60, book="aspt-doubling", **STAKES), "B")
+    assert (found.min_raise_to, found.max_raise_to) == (200, 360)
