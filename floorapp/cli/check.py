@@ -120,16 +120,16 @@ def _parts(name: str, problems: list[Problem]) -> Iterator[Piece]:
             yield from _cut(name, source.text)
 
 
-def _cut(name: str, text: str) -> Iterator[Piece]:
-    """Cut a text before headers of hands, unless these may stand within a text of several lines."""
+def _cut(name: str, whole: str) -> Iterator[Piece]:
+    """Cut a file before headers of hands, unless these may stand within a text of several lines."""
     starts = [0]
-    if '"""' not in text and "'''" not in text:
-        for header in _HEADER.finditer(text):
+    if '"""' not in whole and "'''" not in whole:
+        for header in _HEADER.finditer(whole):
             if header.start() >= starts[-1] + _PIECE_CHARACTERS:
                 starts.append(header.start())
     lines = 0
-    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
-        part = text[start:end]
+    for start, end in zip(starts, [*starts[1:], len(whole)], strict=True):
+        part = whole[start:end]
         yield Piece(name, part, lines, len(part))
         lines += part.count("\n")
 

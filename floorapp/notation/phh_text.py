@@ -118,27 +118,27 @@ def _read_plain(text: str) -> dict[str, object] | None:
     return data
 
 
-def _value(text: str) -> object:
+def _value(given: str) -> object:
     """Return what TOML and JSON alike read in a text.
 
     Raises:
         ValueError: If they might not be alike.
     """
-    if text.isdecimal() and text.isascii() and (text[0] != "0" or text == "0"):
-        return int(text)
-    if any(sign in text for sign in _NOT_PLAIN):
+    if given.isdecimal() and given.isascii() and (given[0] != "0" or given == "0"):
+        return int(given)
+    if any(sign in given for sign in _NOT_PLAIN):
         raise ValueError("not plain")
-    if "'" in text:
-        if '"' in text:
+    if "'" in given:
+        if '"' in given:
             raise ValueError("not plain")
-        return _QUOTED.decode(text.replace("'", '"'))
-    if '"' in text:
-        return _QUOTED.decode(text)
-    if "I" in text:
+        return _QUOTED.decode(given.replace("'", '"'))
+    if '"' in given:
+        return _QUOTED.decode(given)
+    if "I" in given:
         raise ValueError("not plain")
-    if _TIME.fullmatch(text):
-        return text
-    return _NUMBERS.decode(text.replace("inf", "Infinity"))
+    if _TIME.fullmatch(given):
+        return given
+    return _NUMBERS.decode(given.replace("inf", "Infinity"))
 
 
 def _constant(name: str) -> Decimal:

@@ -22,7 +22,7 @@ from floorapp.engine.acts import (
     Voluntary,
 )
 from floorapp.engine.games import FORCED_BETS_ON, bet_on
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.replay import Playing, Step
 from floorapp.engine.round import BettingRound
 from floorapp.engine.rulebook import RuleBook
@@ -64,7 +64,7 @@ def write_phh(situation: Situation, book: RuleBook) -> str | Problem:
     return text if _reads_back(text, writer.playing, book) else problem(_NOT_THE_SAME)
 
 
-_NOT_THE_SAME = "PHH cannot express this hand: read back, it would be another one."
+_NOT_THE_SAME = mark("PHH cannot express this hand: read back, it would be another one.")
 
 
 def _variant(situation: Situation) -> Variant | Problem:
