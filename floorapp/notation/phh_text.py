@@ -66,7 +66,7 @@ def read_tables(source: HandSource) -> list[Recorded] | Problem:
             if isinstance(table, dict)
         ]
     return problem(
-        "This is not a recorded hand (PHH): it names no “variant”, such as variant = 'NT'.",
+        'This is not a recorded hand (PHH): it names no “variant”, such as variant = "NT".',
         source.name,
     )
 
