@@ -198,6 +198,17 @@ def test_in_cash_an_odd_amount_goes_up_to_a_chip_in_use(play):
     assert options(play(line, **chips), "SB").max_raise_to == 75
 
 
+def test_no_odd_amount_is_rounded_in_a_tournament_or_where_the_chips_are_not_known(play):
+    line = "A allin 33, B call"
+    chips = {"pot_before": 300, "chips": (25, 100), **STAKES}
+    assert options(play(line, **chips), "C").max_raise_to == 33 + 366 + 33
+    assert options(play(line, book="roberts-rules", **chips), "C").max_raise_to == 432
+    cash = {"pot_before": 300, "small_blind_counts_as_big": True, **STAKES}
+    assert options(play(line, book="roberts-rules", **cash), "C").max_raise_to == 432
+    cash["chips"] = (25, 100)
+    assert options(play(line, book="roberts-rules", **cash), "C").max_raise_to == 450
+
+
 def test_a_short_bring_in_is_no_missing_blind(play):
     stud = {**STAKES, "seats": "A B C", "street": "third", "bring_in": 10}
     found = options(play("A postshort 4", **stud), "B")

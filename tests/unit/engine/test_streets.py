@@ -107,6 +107,8 @@ def test_an_act_out_of_turn_that_waits_is_void_when_the_street_ends(play):
         (BLINDS, "SB BB", "SB"),
         (f"{BLINDS}, SB call, BB check, /", "SB BB", "BB"),
         ("SB postshort 30, BB post 100, /", "SB BB", None),
+        ("BB post 100, SB call, BB check, /", "SB BB", "BB"),
+        ("BB post 100, SB call, BB check, /", "BB SB", "BB"),
         (f"{BLINDS}, C call, SB fold, BB check, /", "SB BB C", "BB"),
         (f"{BLINDS}, C call, SB call, BB fold, /", "SB BB C", "SB"),
     ],
