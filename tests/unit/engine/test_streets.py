@@ -189,6 +189,11 @@ def test_a_bring_in_is_no_act_and_belongs_to_third_street(play):
     assert last(play("A bringin 10")) == ("impossible", ["posted-too-late"])
 
 
+def test_a_bring_in_that_is_only_called_is_not_asked_again(play):
+    assert turn(play("A bringin 10, B call, C call", **STUD)) is None
+    assert turn(play("A bringin 10, B call, C complete 40", **STUD)) == "A"
+
+
 def test_where_one_seat_has_chips_left_no_opener_is_asked_for(play):
     line = "A bringin 10, B complete 40, C fold, A call, / fourth"
     played = play(line, stacks={"A": 40}, **STUD)
