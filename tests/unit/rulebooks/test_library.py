@@ -55,8 +55,8 @@ def test_a_damaged_book_is_told_of_and_the_others_are_there(house):
     assert library.books.keys() == {"ours"}
     first, second, third = sentences(library)
     assert first == "a.toml: This is not a text file in UTF-8."
-    assert second.startswith("b.toml: This file cannot be opened: ")
-    assert third.startswith("c.toml: This is not a TOML file: ")
+    assert second == "b.toml: This is a folder: name a file in it."
+    assert third == "c.toml: The end of this file is missing."
 
 
 def test_an_id_belongs_to_the_first_book_that_has_it(house):

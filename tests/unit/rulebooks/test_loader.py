@@ -5,7 +5,7 @@ import pytest
 from floorapp.engine.reasons import CODES
 from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.strategies import DOUBLE_TOTAL
-from floorapp.rulebooks.loader import load_book, read_table
+from floorapp.rulebooks.loader import make_book, read_table
 from floorapp.rulebooks.schema import FIELDS, Kind
 
 HOUSE = """\
@@ -22,6 +22,12 @@ en = "House rules"
 reopened = ["12-A", "3"]
 is-all-in = []
 """
+
+
+def load_book(text, name):
+    """The book of a file that extends no other, or its problems."""
+    table = read_table(text, name)
+    return table if isinstance(table, list) else make_book([table])
 
 
 def problems(text: str) -> list[tuple[str, str]]:
@@ -143,8 +149,8 @@ def test_all_problems_are_told_at_once():
 @pytest.mark.parametrize(
     ("text", "start"),
     [
-        ("id =", "This is not a TOML file: "),
-        ("id = " + "1" * 5000, "This is not a TOML file: "),
+        ("id =", "The end of this file is missing."),
+        ("id = " + "1" * 5000, "This file holds a value that cannot be read."),
         ("id = " + "[" * 5000, "This file is nested too deeply to be read."),
     ],
 )
