@@ -173,6 +173,8 @@ def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
     table = playing.table
     least = table.minimum_to()
     if letter == "pot":
+        if table.pot_limited and table.pot is None:
+            return problem("The pot of earlier streets is not known: write the chips.")
         return problem("“{verb}” is an amount in pot-limit only: write the chips.", verb=verb)
     if not least:
         return _needs_any_amount(verb)

@@ -109,6 +109,7 @@ def test_a_seat_that_may_not_raise_is_ruled_on_when_it_says_pot(read):
     ("line", "more", "said"),
     [
         ("pot", {}, "“pot” is an amount in pot-limit only: write the chips."),
+        ("pl flop: pot", {}, "The pot of earlier streets is not known: write the chips."),
         ("fl flop: Z:pot", {}, "“pot” is an amount in pot-limit only: write the chips."),
         ("pot500", {"betting": "pot-limit", "pot_before": 900}, "“pot” takes no amount: leave it out."),
         ("b", {"betting": "pot-limit"}, "“b” needs an amount: 100 or more, written b100."),
