@@ -92,7 +92,7 @@ def read_line(
         chairs: All seats at the table, in the hand or not; by default those of ``base``.
         whole: Whether the line is complete, so that its last token is not open.
     """
-    reader = _Reader(Setup(base, chairs or base.seats), book)
+    reader = _Reader(Setup(base, chairs or base.seats, ante_order=book.ante_order), book)
     for word in split_line(text, reader.is_seat, lambda verb: reader.takes(verb, whole=whole)):
         is_open = not whole and (word.end == len(text) or word.awaits)
         reader.read(word, text[word.start : word.end], is_open=is_open)
