@@ -43,11 +43,25 @@ def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
     with desk.one_step():
         if chair not in desk.situation.seats:
             desk.join(chair)
+        if chips is not None:
+            chips += _spent_before(desk, chair)
         if chips != desk.situation.stacks.get(chair):
             desk.set_stack(chair, chips)
         if total_to is not None:
             _set_total(desk, chair, total_to)
     return None
+
+
+def _spent_before(desk: Desk, chair: str) -> int:
+    """Return what a seat put in on earlier streets: a stack is typed as it was on this one."""
+    replayed = desk.replay
+    seat = replayed.table.index.get(chair)
+    if not replayed.first_step or seat is None:
+        return 0
+    start_to, now_to = desk.situation.stacks.get(chair), replayed.table.stack[seat]
+    if start_to is None or now_to is None:
+        return replayed.table.earlier[seat]
+    return start_to - now_to
 
 
 def _set_total(desk: Desk, seat: str, total_to: int) -> None:
