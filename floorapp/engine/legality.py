@@ -230,9 +230,9 @@ def _counted(options: Options, act: Bet | Raise | Complete) -> Bet | Raise | Non
     """Return the wager that it counts as, if it has another name here."""
     if not options.table.level:
         return None if isinstance(act, Bet) else Bet(act.seat, act.to)
-    if isinstance(act, Bet) or (isinstance(act, Complete) and not options.completes):
-        return Raise(act.seat, act.to)
-    return None
+    if isinstance(act, Raise) or (isinstance(act, Complete) and options.completes):
+        return None
+    return Raise(act.seat, act.to)
 
 
 def _judge_all_in(table: BettingRound, seat: int, act: AllIn) -> Ruling:
