@@ -87,8 +87,11 @@ def _comparisons(desk: Desk, words: Catalogue) -> tuple[Comparison, ...]:
     """Return the other books by what they answer, the largest agreement last."""
     differing: dict[str, list[str]] = {}
     alike: list[str] = []
+    known: dict[int, tuple[bool, str]] = {}
     for book, other in desk.other_answers():
-        same, says = difference(desk.answer, other, words)
+        if id(other) not in known:  # some share one answer
+            known[id(other)] = difference(desk.answer, other, words)
+        same, says = known[id(other)]
         if same:
             alike.append(book.name)
         else:

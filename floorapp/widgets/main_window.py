@@ -215,6 +215,7 @@ class MainWindow(QWidget):
         self.felt.set_join_text(words.text("+ join"))
         self.felt.set_captions(words.text("Stack"), words.text("In front"))
         self.ruling.below.setAccessibleName(words.text("Ruling"))
+        self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self._copy.setText(words.text("Copy the ruling"))
         self.context.retranslate(words)
