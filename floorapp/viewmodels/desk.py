@@ -71,7 +71,7 @@ class Desk(QObject):
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
         start = with_posts(level)
-        self._past: list[Dispute] = [Dispute(start, start, chairs, chairs)]
+        self._past = [Dispute(start, start, chairs, chairs)]
         self._at = 0
         self._typing = False
         self._asked: str | None = None
@@ -180,8 +180,11 @@ class Desk(QObject):
         self._set_acts((*acts[:at], act, *acts[at:]))
 
     def deal(self) -> None:
-        """Go to the next street, where the betting round is over."""
-        if self.next_street is not None:
+        """Go to the next street, once the round is over; looking back, to the one dealt."""
+        shown, acts = self._shown, self.situation.acts
+        if shown is not None and isinstance(acts[shown], NextStreet):
+            self.look_at(shown + 1)
+        elif self.next_street is not None:
             self.act(NextStreet())
 
     def replace_act(self, index: int, act: Act) -> None:
@@ -255,10 +258,9 @@ class Desk(QObject):
     def leave(self, seat: str) -> None:
         """Take a seat out of the hand, with whatever it did; two must stay."""
         now = self.situation
-        if seat not in now.seats or len(now.seats) <= FEWEST_SEATS:
-            return
         seats = tuple(other for other in now.seats if other != seat)
-        self._set_up(with_seats(now, seats), new_posts=True)
+        if FEWEST_SEATS <= len(seats) < len(now.seats):
+            self._set_up(with_seats(now, seats), new_posts=True)
 
     def start_at(self, seat: str) -> None:
         """Make a seat the first after the button: the small blind, first to act after the flop."""
@@ -356,9 +358,8 @@ class Desk(QObject):
             situation = with_posts(situation, self._book.ante_order)
         base = replace(situation, acts=forced(situation.acts))
         line = write_line(situation, self._book)
-        text = f"{line} " if line else ""
         at_table = chairs or self.dispute.chairs
-        self._push(Dispute(situation, base, at_table, at_table, text))
+        self._push(Dispute(situation, base, at_table, at_table, f"{line} " if line else ""))
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None

@@ -77,7 +77,7 @@ def _next(replay: Replay, asked: str | None, words: Catalogue) -> list[Rung]:
         completes=options is not None and options.completes,
     )
     rungs = [_rung(min_to, label, "minimum", words)]
-    if max_to is not None and max_to > min_to:
+    if max_to is not None and max_to > min_to and options is not None and options.may_wager:
         rungs.append(_rung(max_to, ladder_text.maximum_label(words), "maximum", words))
     return rungs
 

@@ -124,3 +124,15 @@ def straddle(desk: Desk, seat: str) -> None:
     last = max((act.to for act in posted if isinstance(act, Straddle)), default=0)
     to = 2 * (last or desk.situation.big_blind)
     desk.set_forced((*posted, Straddle(seat, to)))
+
+
+def may_bring_in(desk: Desk) -> bool:
+    """Return whether the hand waits for the bring-in of stud."""
+    table = desk.replay.table
+    return table.street == "third" and table.opener_unknown and not table.started
+
+
+def bring_in(desk: Desk, seat: str) -> None:
+    """Bring in for a seat: for what the level says, or where that is not known a small blind."""
+    situation = desk.situation
+    desk.act(BringIn(seat, situation.bring_in or situation.small_blind or 1))

@@ -18,10 +18,10 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
-from floorapp.viewmodels.line_message import line_message, problem_text
+from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view
-from floorapp.viewmodels.seat_editing import edit_seat, straddle
+from floorapp.viewmodels.seat_editing import bring_in, edit_seat, may_bring_in, straddle
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.widgets import theme as themes
@@ -56,6 +56,7 @@ class MainWindow(QWidget):
         self.desk = desk
         self._theme = theme
         self._ruling = ruling_view(desk)
+        self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
@@ -167,27 +168,32 @@ class MainWindow(QWidget):
         self.desk.remove_act(view.first, view.count)
 
     def _on_typed(self, text: str) -> None:
-        """Take the line; an N on its own deals the next street, since nothing begins with it."""
+        """Take the line; an N on its own is the next street, since nothing else begins with it."""
         desk = self.desk
         before, last = text[:-1], text[-1:]
         stands_alone = before == desk.dispute.text and before[-1:] in {"", " "}
         if last.lower() == "n" and stands_alone and desk.next_street is not None:
-            desk.deal()
-        else:
-            desk.type_line(text)
+            text = f"{before}/ "
+        desk.type_line(text)
 
     def _on_line_changed(self) -> None:
         desk = self.desk
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
         self.entry.show_message(text, is_fault=is_fault)
+        if (fault_told(desk) is None) is self._fault_beside:
+            self._show_ruling()  # what gives way beside the line is told there
+
+    def _show_ruling(self) -> None:
+        self._fault_beside = fault_told(self.desk) is not None
+        self._ruling = ruling_view(self.desk)
+        self.ruling.show_ruling(self._ruling)
 
     def _on_changed(self) -> None:
         desk, words = self.desk, self.desk.words
         now = desk.situation
+        self._show_ruling()
         self._on_line_changed()
-        self._ruling = ruling_view(desk)
-        self.ruling.show_ruling(self._ruling)
         self.felt.set_view(felt_view(desk))
         table = words.text("Table {table}", table=now.table) if now.table else ""
         self.context.show_context(
@@ -248,6 +254,8 @@ class MainWindow(QWidget):
         menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
         menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
         menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
+        if may_bring_in(desk):
+            menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
         if desk.may_straddle:
             menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
         menu.addSeparator()

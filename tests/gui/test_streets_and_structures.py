@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from floorapp.engine.acts import Ante, Bet, Call, Check, Complete, NextStreet, Post
+from floorapp.engine.acts import Ante, Bet, BringIn, Call, Check, Complete, NextStreet, Post
 from floorapp.viewmodels.views import Right
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
@@ -31,6 +31,23 @@ def test_n_deals_the_next_street_from_the_entry_line(set_up: MainWindow, hands: 
 def test_a_slash_deals_it_too(set_up: MainWindow, hands: Hands) -> None:
     hands.type("x x x x x / b200")
     assert chips(set_up)[-2:] == ["Turn", "A bet 200"]
+
+
+def test_n_keeps_the_line_as_it_was_typed(set_up: MainWindow, hands: Hands) -> None:
+    hands.type("100 call c c c n")
+    assert set_up.entry.edit.text() == "100 call c c c / "
+    assert set_up.desk.replay.table.street == "turn"
+
+
+def test_looking_back_the_next_street_is_the_one_that_was_dealt(
+    set_up: MainWindow, hands: Hands
+) -> None:
+    hands.type("b100 c c c c / b200 c")
+    before = set_up.desk.situation
+    hands.click_act(4)
+    assert set_up.bar.next.isVisible()
+    hands.click(set_up.bar.next)
+    assert set_up.desk.replay.table.street == "turn" and set_up.desk.situation == before
 
 
 def test_n_elsewhere_in_a_line_is_a_letter(set_up: MainWindow, hands: Hands) -> None:
@@ -101,6 +118,14 @@ def test_in_stud_the_opener_is_clicked(window: MainWindow, hands: Hands) -> None
     hands.act("check")
     assert window.desk.situation.acts[-1] == Check("2") and window.desk.answer.to_act == "3"
     assert "2:x" in window.entry.edit.text()
+
+
+def test_a_seat_brings_in_by_its_menu(window: MainWindow, hands: Hands) -> None:
+    hands.type("10/20 fl 3p third: ")
+    hands.menu_of_seat("2", "Bring-in")
+    assert window.desk.situation.acts == (BringIn("2", 10),)
+    assert window.entry.edit.text().endswith("2:i10 ") and window.desk.answer.to_act == "3"
+    assert window.bar.buttons["wager"].text() == "Complete to 20"
 
 
 def test_the_betting_is_chosen_from_a_menu(window: MainWindow, hands: Hands) -> None:
