@@ -97,7 +97,7 @@ class ActionBar(QFrame):
         side = px(TOUCH)
         self._row.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
         self._row.setSpacing(px(10))
-        self.setMinimumHeight(2 * side + 2 * px(10) + _BETWEEN)  # with or without the keypad
+        self.setMinimumHeight(2 * side + 2 * px(10) + _BETWEEN + 1)  # with or without the keypad
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))

@@ -78,6 +78,7 @@ class SeatWidget(QAbstractButton):
         """Set what an empty chair offers."""
         self._join_text = text
         self._picture = None
+        self._tell()
         self.update()
 
     def _shown(self) -> SeatView:
@@ -124,8 +125,11 @@ class SeatWidget(QAbstractButton):
         """Tell a screen reader."""
         if self.accessibleName() != self._view.name:
             self.setAccessibleName(self._view.name)
-        if self.accessibleDescription() != self._view.description:
-            self.setAccessibleDescription(self._view.description)
+        description = self._view.description
+        if self._join_text and not self._view.in_hand:
+            description = f"{description}, {self._join_text}"
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
 
     # What the user does.
 

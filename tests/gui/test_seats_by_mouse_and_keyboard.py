@@ -40,6 +40,7 @@ def test_a_double_click_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands
 def test_enter_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands: Hands) -> None:
     hands.tab_to(hands.seat_at("8"))
     assert "+ join" in written(hands.seat_at("8"))
+    assert hands.seat_at("8").accessibleDescription().endswith("+ join")
     hands.press(Qt.Key.Key_Return)
     assert set_up.desk.situation.seats[-1] == "8" and hands.clicks == 0
 
