@@ -4,7 +4,6 @@ It changes as a whole at every key, so it is painted rather than built of labels
 measure each other anew each time.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -13,7 +12,6 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -57,12 +55,26 @@ class RulingBody(QWidget):
         chips = tuple(text for _, text in self._chips)
         return tuple(paragraph.text.text() for paragraph in self._paragraphs) + chips
 
-    def show_ruling(self, view: RulingView, books: Sequence[Comparison] = ()) -> None:
-        """Show a ruling, at its end with what other books answer."""
-        self._view, self._books = view, tuple(books)
-        self.setAccessibleDescription(view.text)
-        self.ladder.set_view(view.ladder)
-        self._arrange()
+    def show_ruling(
+        self, view: RulingView, books: tuple[Comparison, ...], width: int, height: int
+    ) -> int:
+        """Show a ruling in some room; return how much of its height to show without scrolling.
+
+        What does not fit is to be hidden between two lines, not in the middle of one.
+
+        Args:
+            view: The ruling.
+            books: What other books answer, where that stands at its end.
+            width: The width without a bar to scroll by, which takes its room from the margin.
+            height: The height that there is.
+        """
+        now = (view, books, width, height)
+        if now != (self._view, self._books, self._wide, self._room):
+            self._view, self._books, self._wide, self._room = now
+            self.setAccessibleDescription(view.text)
+            self.ladder.set_view(view.ladder)
+            self._arrange()
+        return self._fold()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -76,15 +88,9 @@ class RulingBody(QWidget):
         """Return where each line of text begins and ends."""
         return [line for paragraph in self._paragraphs for line in paragraph.lines()]
 
-    def set_room(self, width: int, height: int) -> int:
-        """Fit what is seen without scrolling; return how much of its height to show.
-
-        What does not fit is to be hidden between two lines, not in the middle of one. The width is
-        that without a bar to scroll by, which takes its room from the margin.
-        """
-        if (width, height) != (self._wide, self._room):
-            self._wide, self._room = width, height
-            self._arrange()
+    def _fold(self) -> int:
+        """Return how much of the room ends between two lines."""
+        height = self._room
         if self._needed <= height:
             return height
         ends = [end for _, end in self.lines()]
@@ -92,12 +98,6 @@ class RulingBody(QWidget):
         if self.ladder.height():
             ends.append(self.ladder.geometry().bottom() + 1)
         return round(max((end + 2 for end in ends if end + 2 <= height), default=height))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize() != event.size():
-            self._arrange()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -126,10 +126,10 @@ class RulingBody(QWidget):
     def _arrange(self) -> None:
         """Set every part anew under the one above it."""
         view = self._view
-        if view is None or not self.width():
+        if view is None or not self._wide:
             return
         px = self._theme.px
-        left, width = px(PADDING + 2), (self._wide or self.width()) - px(2 * PADDING + 2)
+        left, width = px(PADDING + 2), self._wide - px(2 * PADDING + 2)
         self._paragraphs, self._chips = [], []
         height = self.ladder.heightForWidth(width)
         y = self._write_reasons(view, left, 2, width)

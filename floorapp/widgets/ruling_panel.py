@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.qt_override import override
-from floorapp.viewmodels.ruling_view import RulingView
+from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.book_lines import BookLines
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
@@ -80,21 +80,17 @@ class RulingPanel(QFrame):
         if view is None:
             return
         height = self.books.show_lines(view.comparisons, self.width())
-        if height <= _MOST_FOR_BOOKS * self.height():
-            self.body.show_ruling(view)
-        else:
+        at_the_end: tuple[Comparison, ...] = ()
+        if height > _MOST_FOR_BOOKS * self.height():
             height = self.books.announce(view.announcement, self.width())
-            self.body.show_ruling(view, view.comparisons)
+            at_the_end = view.comparisons
         self.books.setFixedHeight(height)
         layout = self.layout()
         if layout is not None:
-            layout.activate()
-        self._fold()
-
-    def _fold(self) -> None:
-        """Let what scrolls end between two lines."""
+            layout.activate()  # what is left for the body is known then
         seen = self.below.height() - 2
-        self.below.keep_below(seen - self.body.set_room(self.below.width() - 2, seen))
+        shown = self.body.show_ruling(view, at_the_end, self.below.width() - 2, seen)
+        self.below.keep_below(seen - shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; the body is told by whoever tells this panel."""
