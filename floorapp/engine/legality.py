@@ -5,6 +5,7 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
     Complete,
@@ -100,7 +101,8 @@ def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
 
 def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | None:
     """Return why a blind, straddle, bring-in or ante cannot have been put in."""
-    if table.started or table.street not in FORCED_BETS_ON:
+    brings_in = isinstance(act, BringIn) and table.street != "third"
+    if table.started or brings_in or table.street not in FORCED_BETS_ON:
         return reasons.PostedTooLate(act.seat)
     if not table.can_act(seat):
         return reasons.IsAllIn(act.seat)

@@ -111,7 +111,8 @@ class Options:
     def completes(self) -> bool:
         """Fixed limit: whether a wager makes up a bring-in or a short all-in."""
         table = self.table
-        return table.raising is FIXED_LIMIT and table.level > table.full_level
+        short = table.full_level < table.level < table.full_level + table.full_raise
+        return table.raising is FIXED_LIMIT and short
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -356,7 +356,7 @@ class Hand:
         _, _, live, able, _ = self.standing()
         return {
             "pots": oracle_pots.pots(paid, live, able),
-            "uncalled": oracle_pots.uncalled(paid),
+            "uncalled": oracle_pots.uncalled(paid, live),
         }
 
 

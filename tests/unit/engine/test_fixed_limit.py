@@ -271,3 +271,8 @@ def test_a_full_raise_that_is_given_does_not_change_the_size_of_a_limit_bet(play
 def test_a_seat_that_is_closed_cannot_go_all_in_above_the_call(act, codes_found, play):
     line = f"A bet 100, B allin 140, C call, D call, {act}"
     assert codes(play(line, **LIMIT).steps[-1].ruling.reasons) == codes_found
+
+
+def test_a_bring_in_of_a_whole_bet_leaves_nothing_to_complete(play):
+    found = options(play("A bringin 100", **{**STUD, "bring_in": 100}))
+    assert (found.names, found.min_raise_to) == (("fold", "call", "raise"), 200)

@@ -221,3 +221,8 @@ def test_a_blind_on_a_later_street_is_too_late(play):
 def test_the_step_of_a_street_has_no_total(play):
     step = play(f"{CALLED}, /", **BEFORE).steps[-1]
     assert (step.total_to, step.move, step.counted) == (0, None, NextStreet("flop"))
+
+
+def test_a_bring_in_belongs_to_third_street(play):
+    ruled = play("A bringin 25", street="preflop").steps[-1].ruling
+    assert [reason.code for reason in ruled.reasons] == ["posted-too-late"]
