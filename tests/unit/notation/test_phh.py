@@ -334,8 +334,8 @@ def test_what_is_read_fast_is_what_toml_says(value):
 @pytest.mark.parametrize(
     ("written", "expected"),
     [
-        ("", "x.phh: This is not a recorded hand (PHH): it names no “variant”, such as variant = \"NT\"."),
-        ("a = 1\n", "x.phh: This is not a recorded hand (PHH): it names no “variant”, such as variant = \"NT\"."),
+        ("", 'x.phh: This is not a recorded hand (PHH): it names no “variant”, such as variant = "NT".'),
+        ("a = 1\n", 'x.phh: This is not a recorded hand (PHH): it names no “variant”, such as variant = "NT".'),
         ("a = 1\na = 2\n", "x.phh:2: This is not a recorded hand (PHH): it cannot be read from character 6 of this line on."),
         ("a = 'x", "x.phh: This is not a recorded hand (PHH): it is cut off, or holds a value that cannot be read."),
         ("a = NaN\n", "x.phh:1: This is not a recorded hand (PHH): it cannot be read from character 5 of this line on."),
