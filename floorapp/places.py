@@ -1,4 +1,4 @@
-"""Places: where the program's own resources are."""
+"""Places: where the program's own resources are, and the folders of its user."""
 
 from pathlib import Path
 
@@ -11,3 +11,10 @@ def resources() -> Path:
     package = Path(__file__).resolve().parent
     inside = package / "resources"
     return inside if inside.is_dir() else package.parent / "resources"
+
+
+def rule_book_folders() -> tuple[Path, Path]:
+    """Return the folders of the shipped rule books and of the user's own."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+
+    return resources() / "rulebooks", user_data_path("floorapp", appauthor=False) / "rulebooks"

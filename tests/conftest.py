@@ -18,6 +18,12 @@ from floorapp.rulebooks.library import read_library
 ROOT = Path(__file__).resolve().parent.parent
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_books_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever runs the tests may have rule books: they are not looked at."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture(scope="session")
 def books() -> Mapping[str, RuleBook]:
     """The shipped rule books by id."""

@@ -3,7 +3,7 @@
 import argparse
 from collections import Counter
 
-from floorapp.cli.reading import read_source, shipped_books, tell
+from floorapp.cli.reading import known_books, read_source, tell
 from floorapp.engine.answer import answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import replay
@@ -29,7 +29,7 @@ class _Count:
 def run(options: argparse.Namespace) -> int:
     """Compare the cases; print the differences and how many passed, failed and were left out."""
     words = catalogue(options.lang)
-    library = shipped_books()
+    library = known_books()
     problems: list[Problem] = list(library.problems)
     count = _Count()
     for name in options.files:

@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from floorapp.cli.reading import find_book, read_situation_file, shipped_books, tell
+from floorapp.cli.reading import find_book, known_books, read_situation_file, tell
 from floorapp.engine.problems import Problem, problem
 from floorapp.explain.catalogue import catalogue
 from floorapp.rulebooks.library import DEFAULT_BOOK
@@ -19,7 +19,7 @@ _SMALLEST, _LARGEST = (1110, 600), 8192
 def run(options: argparse.Namespace) -> int:
     """Paint the window with a document to a PNG file."""
     words = catalogue(options.lang)
-    library = shipped_books()
+    library = known_books()
     size = _SIZE.fullmatch(options.size)
     sides = [int(side) for side in size.groups()] if size else [0, 0]
     fits = all(least <= side <= _LARGEST for least, side in zip(_SMALLEST, sides, strict=True))

@@ -4,25 +4,27 @@ import argparse
 import json
 
 from floorapp.cli.questions import Asker
-from floorapp.cli.reading import find_book, sentence, shipped_books, tell
+from floorapp.cli.reading import find_book, known_books, sentence, tell
 from floorapp.cli.words import wrapped
 from floorapp.engine.answer import Answer, answer
+from floorapp.engine.pots import Pots, pots
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import Step, replay
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import facts
 from floorapp.explain.catalogue import Catalogue, catalogue
+from floorapp.explain.pots_text import pots_text
 from floorapp.explain.ruling_text import ruling_text
 from floorapp.explain.step_text import heading, step_text
 
-_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE, Decision.HELD, Decision.VOID})
+_TOLD = frozenset(decision for decision in Decision if decision.is_told)
 _READINGS = frozenset({Decision.READ_AS})
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the ruling on each situation under each book asked."""
     words = catalogue(options.lang)
-    library = shipped_books()
+    library = known_books()
     asker = Asker(options, library, words)
     gap = ""
     for question in asker.questions():
@@ -46,10 +48,13 @@ def _block(found: Answer, words: Catalogue) -> str:
     situation = found.replay.situation
     lines = [" · ".join(filter(None, (situation.id, situation.title, found.replay.book.name)))]
     for step in found.replay.steps:
-        if step.ruling.decision in _FAULTS | _READINGS:
+        if step.ruling.decision in _TOLD | _READINGS:
             told = " ".join(step_text(step, words).fault)
             lines.append(words.text("{act}: {fault}", act=heading(step, words), fault=told))
     lines.append(ruling_text(found, words).text)
+    shared = pots(found.replay.table)
+    if len(shared.pots) > 1:
+        lines.append(" · ".join(pots_text(shared, words, seat=found.seat)))
     return "\n".join(map(wrapped, lines))
 
 
@@ -70,12 +75,23 @@ def ruling_data(
     data["illustrations"] = [str(cited) for cited in found.citations if cited.illustration]
     data["reasons"] = [{"code": reason.code, **facts(reason)} for reason in found.reasons]
     data["text"] = ruling_text(found, words).text
+    data |= _pots(pots(found.replay.table))
     more = {
-        "faults": _steps(found, _FAULTS, words),
+        "faults": _steps(found, _TOLD, words),
         "readings": _steps(found, _READINGS, words),
         "problems": [sentence(problem, words) for problem in problems],
     }
     return data | {key: told for key, told in more.items() if told}
+
+
+def _pots(shared: Pots) -> dict[str, object]:
+    """Return the pots, main pot first, and what nobody has called."""
+    uncalled = {"seat": shared.uncalled_seat, "by": shared.uncalled_by}
+    return {
+        "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in shared.pots],
+        "pot_known": shared.complete,
+        "uncalled": uncalled if shared.uncalled_by else None,
+    }
 
 
 def _steps(
@@ -93,7 +109,7 @@ def _step(index: int, step: Step, words: Catalogue) -> dict[str, object]:
     ruling, text = step.ruling, step_text(step, words)
     data: dict[str, object] = {"index": index, "act": text.act, "decision": ruling.decision.value}
     if ruling.decision in _READINGS:
-        data["counts_as"] = type(ruling.act).__name__.lower()
+        data["counts_as"] = type(step.counted).__name__.lower()
     data["reasons"] = [{"code": why.code, **facts(why)} for why in ruling.reasons]
     data["text"] = " ".join(text.fault)
     return data

@@ -26,9 +26,9 @@ def open_window(file: str | None, language: str | None) -> int:
 def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     from floorapp.app import run_window  # noqa: PLC0415 - after the first frame
     from floorapp.cli.reading import (  # noqa: PLC0415 - after the first frame
+        known_books,
         read_situation_file,
         sentence,
-        shipped_books,
         system_language,
     )
     from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - after the first frame
@@ -36,7 +36,7 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
 
     spoken = language or system_language()
     words = catalogue(spoken)
-    library = shipped_books()
+    library = known_books()
     problems = list(library.problems)
     situation = None
     if file is not None:

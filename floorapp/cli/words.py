@@ -6,7 +6,14 @@ import textwrap
 _WIDEST = 100
 
 
-def wrapped(text: str) -> str:
+def wrapped(text: str, indent: str = "") -> str:
     """Return a text in lines of the terminal's width, a hundred columns at most."""
     width = min(_WIDEST, shutil.get_terminal_size((_WIDEST, 24)).columns)
-    return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill(
+        text,
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

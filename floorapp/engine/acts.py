@@ -1,4 +1,4 @@
-"""Acts: what a seat does on one street, as values.
+"""Acts: what a seat does, and the streets between, as values.
 
 Amounts named ``to`` are street totals; ``by`` is an increment. All are whole chips.
 """
@@ -39,6 +39,14 @@ class Ante:
 
 
 @value
+class BringIn:
+    """A stud bring-in for a street total of ``to``: it sets the level, but is no full bet."""
+
+    seat: str
+    to: int
+
+
+@value
 class Check:
     """A check."""
 
@@ -74,6 +82,15 @@ class Raise:
 
 
 @value
+class Complete:
+    """Fixed limit: a bring-in or a short all-in made up to a full bet or raise, to ``to``."""
+
+    seat: str
+    to: int
+    out_of_turn: bool = False
+
+
+@value
 class AllIn:
     """Every chip of the seat, for a street total of ``to`` (None: its known stack)."""
 
@@ -90,13 +107,32 @@ class Fold:
     out_of_turn: bool = False
 
 
-ForcedBet = Post | PostShort | Straddle | Ante
+@value
+class NextStreet:
+    """The betting round is over and the next street is dealt.
+
+    ``street`` is its name; None: the one that follows. ``opener`` is the seat that acts first
+    where the cards decide it (stud); None: the first act of the street names it.
+    """
+
+    street: str | None = None
+    opener: str | None = None
+
+
+Posted = Post | PostShort | Straddle | Ante
+"""What is put in before the first card is looked at."""
+
+ForcedBet = Posted | BringIn
 """What is put in before anyone may choose: no act in the sense of rule 47."""
 
-Voluntary = Check | Call | Bet | Raise | AllIn | Fold
+Voluntary = Check | Call | Bet | Raise | Complete | AllIn | Fold
 """What a seat chooses to do; each of these counts as having acted."""
 
-Act = ForcedBet | Voluntary
+SeatAct = ForcedBet | Voluntary
+"""What a seat does."""
 
-Wager = Bet | Raise | AllIn
+Act = SeatAct | NextStreet
+"""One entry of the list that a situation is."""
+
+Wager = Bet | Raise | Complete | AllIn
 """Acts that may move the level."""

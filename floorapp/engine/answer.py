@@ -1,10 +1,12 @@
 """Answer: what a seat may do at the end of a replay, as facts."""
 
 from floorapp.engine import reasons
-from floorapp.engine.legality import Options
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay
-from floorapp.engine.rulings import Citation, cite
+from floorapp.engine.round import BettingRound
+from floorapp.engine.rulebook import Citation
+from floorapp.engine.rulings import LEFT_TO_FLOOR, cite
 from floorapp.engine.values import value
 
 
@@ -28,7 +30,12 @@ class Answer:
     @property
     def discretion(self) -> bool:
         """Whether the book leaves the answer to the floor."""
-        return any(isinstance(reason, reasons.ShortBlindCovered) for reason in self.reasons)
+        return bool(self.choices)
+
+    @property
+    def choices(self) -> list[str]:
+        """What the floor may choose between, where the book leaves the answer to it."""
+        return [choice for reason in self.reasons for choice in LEFT_TO_FLOOR.get(type(reason), ())]
 
     @property
     def citations(self) -> tuple[Citation, ...]:
@@ -52,7 +59,7 @@ class Answer:
             "reopened": options.reopened,
         }
         if self.discretion:
-            facts |= {"ruling": "discretion", "choices": ["call", "nothing-owed"]}
+            facts |= {"ruling": "discretion", "choices": self.choices}
         return facts
 
 
@@ -72,12 +79,18 @@ def answer(replay: Replay, ask: str | None = None) -> Answer:
     to_act = None if table.turn is None else table.seats[table.turn]
     name = ask or replay.situation.ask or to_act
     if name is None:
-        live = [table.seats[i] for i, folded in enumerate(table.folded) if not folded]
-        over = reasons.OnlyOneLeft(live[0]) if len(live) == 1 else reasons.RoundClosed()
-        return Answer(replay, None, None, (over,))
-    options = Options(table, table.index[name], replay.book.raising)
+        return Answer(replay, None, None, (_why_nobody(table),))
+    options = Options(table, table.index[name])
     found = (*_short_blinds(options), *options.reasons())
     return Answer(replay, to_act, options, found)
+
+
+def _why_nobody(table: BettingRound) -> Reason:
+    """Return why nobody is to act."""
+    if table.opener_unknown:
+        return reasons.OpenerUnknown(table.street)
+    live = [seat for seat, folded in zip(table.seats, table.folded, strict=True) if not folded]
+    return reasons.OnlyOneLeft(live[0]) if len(live) == 1 else reasons.RoundClosed()
 
 
 def _short_blinds(options: Options) -> list[Reason]:

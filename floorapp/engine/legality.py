@@ -1,234 +1,108 @@
-"""Legality: what a seat may do, and whether an act is one of those. One predicate, two readers.
-
-``Options`` holds the numbers of the predicate and says what speaks against a wager; ``judge``
-asks it about one act. Reasons are made when asked for.
-"""
-
-from typing import assert_never
+"""Legality: whether an act is one of those that its seat may do. ``Options`` is the predicate."""
 
 from floorapp.engine import reasons
 from floorapp.engine.acts import (
-    Act,
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
     ForcedBet,
+    NextStreet,
     PostShort,
     Raise,
+    SeatAct,
     Voluntary,
+    Wager,
 )
+from floorapp.engine.games import FORCED_BETS_ON, next_street
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.round import BettingRound
-from floorapp.engine.rulings import Decision, Ruling
-from floorapp.engine.strategies import Raising
-from floorapp.engine.why import minimum_reasons, right_reasons
+from floorapp.engine.rulings import ALLOWED, Decision, Ruling
+
+_WAGERS = (Raise, Bet, Complete)
+"""As a tuple, which ``isinstance`` takes in a fraction of the time."""
 
 
-class Options:
-    """What a seat may do if the action is on it now.
-
-    Attributes:
-        seat: Index of the seat.
-        stack: Its chips at the start of the street; None where not known.
-        live: Whether it has a decision to make at all (not folded, not all-in).
-        faced_by: What it would have to add to match the level.
-        call_to: Street total after a call; ``to_call_by`` is what the call costs.
-        min_to: The least bet or raise by the rule, whatever the stack; None where the least
-            opening bet is not known.
-        has_right: Whether the betting is open for it: it has not acted, or faces enough.
-        answerable: Whether any other live seat has chips to answer a raise.
-        may_wager: Whether it may put in more than a call.
-    """
-
-    __slots__ = (
-        "answerable",
-        "call_to",
-        "faced_by",
-        "has_right",
-        "live",
-        "may_wager",
-        "min_to",
-        "raising",
-        "seat",
-        "stack",
-        "table",
-        "to_call_by",
-    )
-
-    def __init__(self, table: BettingRound, seat: int, raising: Raising) -> None:
-        """Work out the options of ``seat`` under one way of raising."""
-        self.table = table
-        self.seat = seat
-        self.raising = raising
-        own_to, level = table.put_in[seat], table.level
-        self.stack = stack = table.stack[seat]
-        self.live = table.can_act(seat)
-        self.faced_by = table.faced(seat)
-        call_to = own_to + self.faced_by
-        self.call_to = call_to if stack is None else min(call_to, stack)
-        self.to_call_by = self.call_to - own_to
-        self.answerable = table.others_can_answer(seat)
-        self.has_right = table.acted_at[seat] is None or raising.may_raise_again(
-            own_to, level, table.full_raise, table.big_blind
-        )
-        self.may_wager = (
-            self.live and self.has_right and self.answerable and (stack is None or stack > level)
-        )
-        self.min_to = raising.minimum_to(level, table.full_raise, table.big_blind) or None
-
-    @property
-    def name(self) -> str:
-        """The label of the seat."""
-        return self.table.seats[self.seat]
-
-    @property
-    def only_all_in(self) -> bool:
-        """Whether the only wager left is an all-in for less than the minimum."""
-        stack, least = self.stack, self.min_to
-        return self.may_wager and stack is not None and least is not None and stack < least
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The options as data, in the fixed order of the notation."""
-        if not self.live:
-            return ()
-        passive = "call" if self.faced_by else "check"
-        if not self.may_wager:
-            return ("fold", passive)
-        if self.only_all_in:
-            return ("fold", passive, "all-in")
-        return ("fold", passive, "raise" if self.table.level else "bet")
-
-    @property
-    def min_raise_to(self) -> int | None:
-        """The least bet or raise; None where the seat may make none."""
-        return self.min_to if self.may_wager else None
-
-    @property
-    def max_raise_to(self) -> int | None:
-        """The stack where it bounds a bet or raise; else None."""
-        return self.stack if self.may_wager else None
-
-    @property
-    def reopened(self) -> bool | None:
-        """None for a seat that has not acted; else whether it may raise again."""
-        return None if self.table.acted_at[self.seat] is None else self.may_wager
-
-    def reasons(self) -> tuple[Reason, ...]:
-        """Return why the seat may or may not raise, and to how much."""
-        if not self.live:
-            return (self._not_live(),)
-        found = right_reasons(self.table, self.seat, self.raising)
-        if self.has_right:
-            found += self.against_wager()
-        if self.may_wager:
-            found += minimum_reasons(self.table, self.raising)
-        return tuple(found)
-
-    def against_wager(self) -> list[Reason]:
-        """Return every reason why the seat may not put in a full bet or raise; else nothing."""
-        if not self.live:
-            return [self._not_live()]
-        found: list[Reason] = []
-        if not self.has_right:
-            found += right_reasons(self.table, self.seat, self.raising)
-        if not self.answerable:
-            found.append(reasons.NobodyCanAnswer(self.name))
-        if self.stack is not None and self.stack <= self.table.level:
-            found.append(reasons.StackUnderLevel(self.name, self.stack, self.table.level))
-        elif self.only_all_in and self.stack is not None and self.min_to is not None:
-            found.append(reasons.OnlyAllIn(self.name, self.stack, self.min_to))
-        return found
-
-    def against_check(self) -> list[Reason]:
-        """Return why the seat may not check; else nothing."""
-        if not self.live:
-            return [self._not_live()]
-        return [reasons.FacesWager(self.name, self.faced_by)] if self.faced_by else []
-
-    def against_call(self) -> list[Reason]:
-        """Return why there is no call; else nothing."""
-        if not self.live:
-            return [self._not_live()]
-        return [] if self.faced_by else [reasons.NothingToCall(self.name)]
-
-    def against_amount(self, to: int, *, last_chips: bool) -> list[Reason]:
-        """Return why the seat may not wager ``to``, a street total above the level.
-
-        Args:
-            to: The street total.
-            last_chips: Whether these are all of its chips, which need not reach the minimum.
-        """
-        found: list[Reason] = []
-        if not self.has_right:
-            found += right_reasons(self.table, self.seat, self.raising)
-        if not self.answerable and not last_chips:
-            found.append(reasons.NobodyCanAnswer(self.name))
-        if not last_chips and self.min_to is not None and to < self.min_to:
-            found.append(reasons.BelowMinimum(self.name, to, self.min_to))
-        return found
-
-    def _not_live(self) -> Reason:
-        if self.table.folded[self.seat]:
-            return reasons.HasFolded(self.name)
-        return reasons.IsAllIn(self.name)
-
-
-def judge(table: BettingRound, act: Act, raising: Raising) -> Ruling:
+def judge(table: BettingRound, act: SeatAct) -> Ruling:
     """Rule on one act as the table stands, with all reasons against it."""
     seat = table.index.get(act.seat)
     if seat is None:
-        return Ruling(Decision.IMPOSSIBLE, act, (reasons.NotInHand(act.seat),))
+        return _impossible(reasons.NotInHand(act.seat))
+    if table.turn == seat:
+        return judge_in_turn(table, seat, act)
     if isinstance(act, ForcedBet):
         return _judge_forced(table, seat, act)
-    options = Options(table, seat, raising)
-    if not options.live:
-        return Ruling(Decision.IMPOSSIBLE, act, tuple(options.against_wager()))
-    impossible = _impossible(options, act)
-    if impossible:
-        return Ruling(Decision.IMPOSSIBLE, act, tuple(impossible))
-    if table.turn != seat:
-        return _judge_out_of_turn(table, act)
-    return judge_in_turn(options, act)
+    if not table.can_act(seat):
+        return Ruling(Decision.IMPOSSIBLE, tuple(Options(table, seat).against_wager()))
+    if table.opener_unknown:
+        return judge_in_turn(table, seat, act)
+    return _judge_out_of_turn(table, seat, act)
 
 
-def judge_in_turn(options: Options, act: Voluntary) -> Ruling:
-    """Rule on a possible act as if the action were on its seat now."""
-    match act:
-        case Fold():
-            return Ruling(Decision.ALLOWED, act)
-        case Check():
-            return _verdict(act, options.against_check())
-        case Call():
-            return _judge_call(options, act)
-        case Bet() | Raise():
-            return _judge_wager(options, act)
-        case AllIn():
-            return _judge_all_in(options, act)
-        case _:
-            assert_never(act)
+def judge_in_turn(table: BettingRound, seat: int, act: SeatAct) -> Ruling:
+    """Rule on an act of a seat that can act, as if the action were on it now."""
+    if isinstance(act, Fold):
+        return ALLOWED
+    if isinstance(act, Call):
+        return _judge_call(table, seat, act)
+    if isinstance(act, Check):
+        return _verdict(Options(table, seat).against_check()) if table.faced(seat) else ALLOWED
+    if isinstance(act, _WAGERS):
+        return _judge_wager(table, seat, act)
+    if isinstance(act, AllIn):
+        return _judge_all_in(table, seat, act)
+    return _judge_forced(table, seat, act)
 
 
-def _verdict(act: Act, faults: list[Reason]) -> Ruling:
-    return Ruling(Decision.REFUSED if faults else Decision.ALLOWED, act, tuple(faults))
+def judge_street(table: BettingRound, act: NextStreet) -> Ruling:
+    """Rule on dealing the next street."""
+    following = next_street(table.street)
+    if following is None or act.street not in {None, following}:
+        named = act.street or ""
+        return _impossible(reasons.NoSuchStreet(named, table.street, following or ""))
+    if table.live_count <= 1:
+        return _impossible(_over(table))
+    if act.opener is not None:
+        seat = table.index.get(act.opener)
+        if seat is None:
+            return _impossible(reasons.NotInHand(act.opener))
+        if not table.can_act(seat):
+            return Ruling(Decision.IMPOSSIBLE, tuple(Options(table, seat).against_wager()))
+    if table.opener_unknown:
+        return Ruling(Decision.REFUSED, (reasons.OpenerUnknown(table.street),))
+    if table.turn is not None:
+        return Ruling(Decision.REFUSED, (reasons.StreetNotOver(table.seats[table.turn]),))
+    return ALLOWED
+
+
+def _impossible(fault: Reason) -> Ruling:
+    return Ruling(Decision.IMPOSSIBLE, (fault,))
+
+
+def _verdict(faults: list[Reason]) -> Ruling:
+    return Ruling(Decision.REFUSED, tuple(faults)) if faults else ALLOWED
 
 
 def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
     fault = _cannot_post(table, seat, act)
     if fault is not None:
-        return Ruling(Decision.IMPOSSIBLE, act, (fault,))
-    stack, to = table.stack[seat], 0 if isinstance(act, Ante) else act.to
-    if isinstance(act, PostShort) and stack not in {None, to}:
-        return _verdict(act, [reasons.ChipsBehind(act.seat, to, stack or 0)])
-    return Ruling(Decision.ALLOWED, act)
+        return _impossible(fault)
+    if isinstance(act, PostShort):
+        return _verdict(_against_short(table, seat, act))
+    if isinstance(act, Ante):
+        return _verdict(_ante_left_short(table, seat, act.by))
+    return ALLOWED
 
 
 def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | None:
-    """Return why a blind, straddle or ante cannot have been put in."""
-    if table.started or not table.before_flop:
+    """Return why a blind, straddle, bring-in or ante cannot have been put in."""
+    brings_in = isinstance(act, BringIn) and table.street != "third"
+    if table.started or brings_in or table.street not in FORCED_BETS_ON:
         return reasons.PostedTooLate(act.seat)
     if not table.can_act(seat):
         return reasons.IsAllIn(act.seat)
@@ -241,70 +115,143 @@ def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | Non
     return None
 
 
-def _judge_out_of_turn(table: BettingRound, act: Voluntary) -> Ruling:
+def _against_short(table: BettingRound, seat: int, act: PostShort) -> list[Reason]:
+    """Return what is wrong with a blind posted short."""
+    stack = table.stack[seat]
+    faults = _blind_left_short(table, seat, act)
+    if stack is not None and stack != act.to:
+        return [reasons.ChipsBehind(act.seat, act.to, stack), *faults]
+    return faults
+
+
+def _blind_left_short(table: BettingRound, seat: int, act: PostShort) -> list[Reason]:
+    """Return the fault of an ante that was taken before the blind, where the blind comes first."""
+    situation, ante_by = table.situation, table.antes.get(seat, 0)
+    if not ante_by or situation.ante_kind == "each" or table.book.ante_order != "blind-first":
+        return []
+    blind_by = min(situation.big_blind, act.to + ante_by)  # the big blind pays the ante for all
+    if blind_by <= act.to:
+        return []
+    return [reasons.BlindComesFirst(act.seat, blind_by, act.to + ante_by - blind_by)]
+
+
+def _ante_left_short(table: BettingRound, seat: int, by: int) -> list[Reason]:
+    """Return the fault of a blind that was taken before the ante, where the ante comes first."""
+    situation, blind_by = table.situation, table.put_in[seat]
+    if situation.ante_kind == "each" or table.book.ante_order != "ante-first":
+        return []
+    nominal_by = situation.ante
+    if not blind_by or by >= nominal_by or table.stack[seat] != blind_by + by:
+        return []
+    ante_by = min(nominal_by, blind_by + by)
+    return [reasons.AnteComesFirst(table.seats[seat], blind_by + by - ante_by, ante_by)]
+
+
+def _over(table: BettingRound) -> Reason:
+    """Return why nobody is to act."""
+    left = [seat for seat, folded in zip(table.seats, table.folded, strict=True) if not folded]
+    return reasons.OnlyOneLeft(left[0]) if len(left) == 1 else reasons.RoundClosed()
+
+
+def _judge_out_of_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling:
+    if not isinstance(act, Check | Fold):
+        fault = _cannot_put_in(table, seat, act)
+        if fault is not None:
+            return _impossible(fault)
     if table.turn is None:
-        left = [seat for seat, folded in zip(table.seats, table.folded, strict=True) if not folded]
-        over = reasons.OnlyOneLeft(left[0]) if len(left) == 1 else reasons.RoundClosed()
-        return Ruling(Decision.IMPOSSIBLE, act, (over,))
+        return _impossible(_over(table))
     turn = table.seats[table.turn]
     if not act.out_of_turn:
-        return Ruling(Decision.IMPOSSIBLE, act, (reasons.NotInTurn(act.seat, turn),))
+        return _impossible(reasons.NotInTurn(act.seat, turn))
     if isinstance(act, Fold):
-        return Ruling(Decision.ALLOWED, act, (reasons.FoldOutOfTurn(act.seat, turn),))
-    return Ruling(Decision.HELD, act, (reasons.HeldForTurn(act.seat, turn),))
+        return Ruling(Decision.ALLOWED, (reasons.FoldOutOfTurn(act.seat, turn),))
+    return Ruling(Decision.HELD, (reasons.HeldForTurn(act.seat, turn),))
 
 
-def _impossible(options: Options, act: Voluntary) -> list[Reason]:
+def _cannot_put_in(table: BettingRound, seat: int, act: Call | Wager) -> Reason | None:
     """Return why the chips named cannot have been put in."""
-    if isinstance(act, Check | Fold):
-        return []
-    stack, put_in, to = options.stack, options.table.put_in[options.seat], act.to
+    stack, to = table.stack[seat], act.to
     if to is None:
-        return [reasons.StackUnknown(act.seat)] if isinstance(act, AllIn) and stack is None else []
+        if stack is None and isinstance(act, AllIn):
+            return reasons.StackUnknown(act.seat)
+        return None
     if stack is not None and to > stack:
-        return [reasons.MoreThanStack(act.seat, to, stack)]
-    if to <= put_in and not (isinstance(act, Call) and to == options.table.level):
-        return [reasons.LessThanPutIn(act.seat, to, put_in)]
-    return []
+        return reasons.MoreThanStack(act.seat, to, stack)
+    put_in = table.put_in[seat]
+    if to <= put_in and not (isinstance(act, Call) and to == table.level):
+        return reasons.LessThanPutIn(act.seat, to, put_in)
+    return None
 
 
-def _judge_call(options: Options, act: Call) -> Ruling:
-    level, seat, to = options.table.level, act.seat, act.to
-    if not options.faced_by:
-        return Ruling(Decision.READ_AS, Check(seat), (reasons.ReadAsCheck(seat),))
+def _judge_call(table: BettingRound, seat: int, act: Call) -> Ruling:
+    level, to = table.level, act.to
+    if to is not None:
+        fault = _cannot_put_in(table, seat, act)
+        if fault is not None:
+            return _impossible(fault)
+    if table.put_in[seat] >= level:
+        return _read_as(Check(act.seat), reasons.ReadAsCheck(act.seat))
     if to is None or to == level:
-        return Ruling(Decision.ALLOWED, act)
+        return ALLOWED
     if to > level:
-        return Ruling(Decision.READ_AS, Call(seat), (reasons.ReadAsCall(seat, to, level),))
-    if options.stack is None or options.stack == to:
-        return Ruling(Decision.ALLOWED, act)
-    return Ruling(Decision.REFUSED, act, (reasons.BelowCall(seat, to, level),))
+        return _read_as(Call(act.seat), reasons.ReadAsCall(act.seat, to, level))
+    if table.stack[seat] in {None, to}:
+        return ALLOWED
+    return Ruling(Decision.REFUSED, (reasons.BelowCall(act.seat, to, level),))
 
 
-def _judge_wager(options: Options, act: Bet | Raise) -> Ruling:
-    level, seat, to = options.table.level, act.seat, act.to
+def _read_as(counts_as: Voluntary, *why: Reason, decision: Decision = Decision.READ_AS) -> Ruling:
+    return Ruling(decision, why, counts_as)
+
+
+def _judge_wager(table: BettingRound, place: int, act: Bet | Raise | Complete) -> Ruling:
+    fault = _cannot_put_in(table, place, act)
+    if fault is not None:
+        return _impossible(fault)
+    level, seat, to = table.level, act.seat, act.to
+    options = Options(table, place)
     last_chips = options.stack == to
     if to <= level:
         if last_chips:
-            return Ruling(Decision.READ_AS, Call(seat, to), (reasons.ReadAsCall(seat, to, level),))
-        return Ruling(Decision.REFUSED, act, (reasons.NotAboveLevel(seat, to, level),))
+            return _read_as(Call(seat, to), reasons.ReadAsCall(seat, to, level))
+        return Ruling(Decision.REFUSED, (reasons.NotAboveLevel(seat, to, level),))
+    counts_as = _counted(options, act)
     faults = options.against_amount(to, last_chips=last_chips)
-    if isinstance(act, Raise) == bool(level):
-        return _verdict(act, faults)
-    decision = Decision.REFUSED if faults else Decision.READ_AS
-    if level:
-        return Ruling(decision, Raise(seat, to), (reasons.ReadAsRaise(seat, to), *faults))
-    return Ruling(decision, Bet(seat, to), (reasons.ReadAsBet(seat, to), *faults))
+    found = faults or options.left_to_floor(to)
+    if not found and counts_as is None:
+        return ALLOWED
+    decision = Decision.REFUSED if faults else Decision.FLOOR
+    if counts_as is None:
+        return Ruling(decision, tuple(found))
+    reading = reasons.ReadAsRaise if isinstance(counts_as, Raise) else reasons.ReadAsBet
+    decision = decision if found else Decision.READ_AS
+    return _read_as(counts_as, reading(seat, to), *found, decision=decision)
 
 
-def _judge_all_in(options: Options, act: AllIn) -> Ruling:
+def _counted(options: Options, act: Bet | Raise | Complete) -> Bet | Raise | None:
+    """Return the wager that it counts as, if it has another name here."""
+    if not options.table.level:
+        return None if isinstance(act, Bet) else Bet(act.seat, act.to)
+    if isinstance(act, Raise) or (isinstance(act, Complete) and options.completes):
+        return None
+    return Raise(act.seat, act.to)
+
+
+def _judge_all_in(table: BettingRound, seat: int, act: AllIn) -> Ruling:
+    fault = _cannot_put_in(table, seat, act)
+    if fault is not None:
+        return _impossible(fault)
+    options = Options(table, seat)
     stack = options.stack
     to = stack if act.to is None else act.to
-    if to is None:
-        raise ValueError("an all-in for an unknown total is impossible and was ruled on before")
+    assert to is not None  # an all-in that cannot be counted is impossible
     faults: list[Reason] = []
     if stack is not None and to < stack:
         faults.append(reasons.ChipsBehind(act.seat, to, stack))
-    if to > options.table.level:
-        faults += options.against_amount(to, last_chips=True)
-    return _verdict(act, faults)
+    if to <= table.level:
+        return _verdict(faults)
+    faults += options.against_amount(to, last_chips=True)
+    open_questions = options.left_to_floor(to)
+    if faults or not open_questions:
+        return _verdict(faults)
+    return Ruling(Decision.FLOOR, tuple(open_questions))

@@ -1,17 +1,30 @@
 """Replay: a situation under a rule book, act by act, as far as it goes."""
 
+from typing import NamedTuple
+
 from floorapp.engine import reasons
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Raise
-from floorapp.engine.legality import judge
-from floorapp.engine.round import BettingRound, Move
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Bet,
+    Call,
+    Complete,
+    NextStreet,
+    Raise,
+    SeatAct,
+)
+from floorapp.engine.games import STREETS, next_street
+from floorapp.engine.legality import judge, judge_street
+from floorapp.engine.moves import Move
+from floorapp.engine.reasons import Reason
+from floorapp.engine.round import BettingRound
 from floorapp.engine.rulebook import RuleBook
-from floorapp.engine.rulings import Decision, Ruling
+from floorapp.engine.rulings import ALLOWED, Decision, Ruling
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 
 
-@value
-class Step:
+class Step(NamedTuple):
     """One act of the list with its ruling: for an act out of turn, the ruling so far.
 
     ``total_to`` is the seat's street total that the act stands for; ``move`` the wager it made,
@@ -20,8 +33,20 @@ class Step:
 
     act: Act
     ruling: Ruling
-    total_to: int
+    total_to: int = 0
     move: Move | None = None
+
+    @property
+    def counted(self) -> Act:
+        """The act as it counts."""
+        return self.ruling.counts_as or self.act
+
+
+_DEALT = {street: NextStreet(street) for street in STREETS}
+"""Each street as it is dealt where no opener is named."""
+
+_Noted = tuple[Act, Ruling, int, Move | None]
+"""A step before anyone asks for it: most replays are asked for the table alone."""
 
 
 @value
@@ -29,13 +54,15 @@ class Replay:
     """A situation as replayed under one book.
 
     ``steps`` has an entry for each act up to the first impossible one, which is the last entry
-    then; the acts behind it are not judged. ``table`` is the round as the acts left it.
+    then; the acts behind it are not judged. ``table`` is the street that the acts led to, as they
+    left it; ``first_step`` the index of the first act on it.
     """
 
     situation: Situation
     book: RuleBook
     table: BettingRound
     steps: tuple[Step, ...]
+    first_step: int = 0
 
     @property
     def stopped_at(self) -> int | None:
@@ -56,85 +83,118 @@ def replay(situation: Situation, book: RuleBook) -> Replay:
     for act in situation.acts:
         if not playing.take(act):
             break
-    return Replay(situation, book, playing.table, tuple(playing.steps))
+    return Replay(situation, book, playing.table, playing.steps, playing.first_step)
 
 
 class Playing:
     """A replay under way, for readers that need the table between two acts.
 
     Attributes:
-        table: The round as the acts so far left it.
-        steps: The acts so far with their rulings.
+        table: The street that is played, as the acts so far left it.
+        first_step: Index of the first step on the street that is played.
         waiting: Index of the step that waits, by the seat that acted out of turn.
     """
 
-    __slots__ = ("book", "steps", "table", "waiting")
+    __slots__ = ("_steps", "book", "first_step", "table", "waiting")
 
     def __init__(self, situation: Situation, book: RuleBook) -> None:
         """Start the street of ``situation``, before its acts."""
         self.book = book
-        self.table = BettingRound(situation, book.raising.minimum_to)
-        self.steps: list[Step] = []
+        self.table = BettingRound(situation, book)
+        self.first_step = 0
         self.waiting: dict[int, int] = {}
+        self._steps: list[_Noted] = []
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The acts so far with their rulings."""
+        return tuple(map(Step._make, self._steps))
 
     def judge(self, act: Act) -> Ruling:
         """Rule on an act as the next of the list, without making it."""
-        ruling = judge(self.table, act, self.book.raising)
-        if self.table.index.get(act.seat) in self.waiting:
-            return Ruling(Decision.IMPOSSIBLE, act, (reasons.HasActWaiting(act.seat),))
-        return ruling
+        if isinstance(act, NextStreet):
+            return judge_street(self.table, act)
+        if self.waiting and self.table.index.get(act.seat) in self.waiting:
+            return Ruling(Decision.IMPOSSIBLE, (reasons.HasActWaiting(act.seat),))
+        return judge(self.table, act)
 
     def take(self, act: Act) -> bool:
         """Rule on the next act of the list; return False where it is impossible."""
-        table = self.table
-        ruling = self.judge(act)
-        seat = table.index.get(act.seat)
-        if seat is None or ruling.decision is Decision.IMPOSSIBLE:
-            self.steps.append(Step(act, ruling, 0 if seat is None else table.put_in[seat]))
-            return False
-        if ruling.decision is Decision.HELD:
-            self.waiting[seat] = len(self.steps)
-            self.steps.append(Step(act, ruling, _total_of(table, seat, act)))
+        if isinstance(act, NextStreet):
+            return self._deal(act)
+        ruling = self.judge(act) if self.waiting else judge(self.table, act)
+        if ruling is ALLOWED or ruling.stands:
+            self._steps.append(self._apply(act, ruling))
+            while self.waiting and (turn := self.table.turn) in self.waiting:
+                self._bind(turn)
             return True
-        self.steps.append(self._apply(act, ruling, seat))
-        while (turn := table.turn) in self.waiting:
-            self._bind(turn)
+        seat = self.table.index.get(act.seat)
+        if seat is not None and ruling.decision is Decision.HELD:
+            self.waiting[seat] = len(self._steps)
+            self._steps.append((act, ruling, _total_of(self.table, seat, act), None))
+            return True
+        put_in = 0 if seat is None else self.table.put_in[seat]
+        self._steps.append((act, ruling, put_in, None))
+        return False
+
+    def _deal(self, act: NextStreet) -> bool:
+        """Go to the next street, unless there is none."""
+        ruling = judge_street(self.table, act)
+        street = next_street(self.table.street)
+        if ruling.decision is Decision.IMPOSSIBLE or street is None:
+            self._steps.append((act, ruling, 0, None))
+            return False
+        dealt = NextStreet(street, act.opener) if act.opener else _DEALT[street]
+        self._steps.append((dealt, ruling, 0, None))
+        if self.waiting:
+            self._void(None)
+        self.table.deal(street, None if act.opener is None else self.table.index[act.opener])
+        self.first_step = len(self._steps)
         return True
 
     def _bind(self, seat: int) -> None:
         """Apply an act out of turn whose turn has come."""
         held = self.waiting.pop(seat)
-        act = self.steps[held].act
-        ruling = judge(self.table, act, self.book.raising)
+        act = self._steps[held][0]
+        assert not isinstance(act, NextStreet)
+        ruling = judge(self.table, act)
         bound = reasons.BoundOutOfTurn(act.seat)
-        ruling = replace(ruling, reasons=(bound, *ruling.reasons))
-        self.steps[held] = self._apply(act, ruling, seat)
+        self._steps[held] = self._apply(act, replace(ruling, reasons=(bound, *ruling.reasons)))
 
-    def _apply(self, act: Act, ruling: Ruling, seat: int) -> Step:
-        table, moves = self.table, len(self.table.moves)
-        table.apply(ruling.act)
-        if len(table.moves) == moves:
-            return Step(act, ruling, table.put_in[seat])
-        self._free(act.seat)
-        return Step(act, ruling, table.put_in[seat], table.moves[-1])
+    def _apply(self, act: SeatAct, ruling: Ruling) -> _Noted:
+        """Apply an act that stands, and return what is noted of it."""
+        table = self.table
+        moves, seat = table.moves, table.index[act.seat]
+        before = len(moves)
+        table.apply(seat, ruling.counts_as or act)
+        if len(moves) == before:
+            return (act, ruling, table.put_in[seat], None)
+        if self.waiting:
+            self._void(act.seat)
+        return (act, ruling, table.put_in[seat], moves[-1])
 
-    def _free(self, changed_by: str) -> None:
-        """Void the acts that wait: the action has changed in front of them."""
+    def _void(self, changed_by: str | None) -> None:
+        """Void the acts that wait: a seat has bet or raised, or (None) the street is over."""
+        table = self.table
         for seat, held in self.waiting.items():
-            step = self.steps[held]
-            returned_by = step.total_to - self.table.put_in[seat]
-            freed = reasons.FreedOutOfTurn(step.act.seat, changed_by, returned_by)
-            self.steps[held] = replace(step, ruling=Ruling(Decision.VOID, step.act, (freed,)))
+            act, _, total_to, _ = self._steps[held]
+            why: Reason
+            if changed_by is not None:
+                returned_by = total_to - table.put_in[seat]
+                why = reasons.FreedOutOfTurn(table.seats[seat], changed_by, returned_by)
+            else:
+                why = reasons.StreetNotOver("" if table.turn is None else table.seats[table.turn])
+            self._steps[held] = (act, Ruling(Decision.VOID, (why,)), total_to, None)
         self.waiting.clear()
 
 
-def _total_of(table: BettingRound, seat: int, act: Act) -> int:
+def _total_of(table: BettingRound, seat: int, act: SeatAct) -> int:
     """Return the street total that an act out of turn asks for as it is made."""
     match act:
         case Call(to=to) | AllIn(to=to):
             known = table.level if isinstance(act, Call) else table.stack[seat]
             return known if to is None and known is not None else to or table.put_in[seat]
-        case Bet(to=to) | Raise(to=to):
+        case Bet(to=to) | Raise(to=to) | Complete(to=to):
             return to
         case _:
             return table.put_in[seat]

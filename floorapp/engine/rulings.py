@@ -1,10 +1,11 @@
 """Rulings: what the engine answers about an act."""
 
+from collections.abc import Mapping
 from enum import Enum
 
-from floorapp.engine.acts import Act
-from floorapp.engine.reasons import Reason
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.acts import Voluntary
+from floorapp.engine.reasons import MissingBlindUnclear, Reason, RightUnclear, ShortBlindCovered
+from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.values import value
 
 
@@ -27,46 +28,59 @@ class Decision(Enum):
     VOID = "void"
     """Out of turn, and the action changed before its turn came: its chips go back."""
 
+    FLOOR = "discretion"
+    """Left to the floor by the book: marked, and stands as it happened."""
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the act was wrong: not allowed, or impossible."""
+        return self in _FAULTS
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the act needs a sentence of its own beside the ruling."""
+        return self in _TOLD
+
+
+_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
+_TOLD = _FAULTS | {Decision.HELD, Decision.VOID, Decision.FLOOR}
+_STANDING = (Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED, Decision.FLOOR)
+
+LEFT_TO_FLOOR: Mapping[type[Reason], tuple[str, str]] = {
+    ShortBlindCovered: ("call", "nothing-owed"),
+    RightUnclear: ("raise", "no-raise"),
+    MissingBlindUnclear: ("true-value", "as-full"),
+}
+"""Reasons that leave the answer to the floor, each with what it may choose between."""
+
 
 @value
 class Ruling:
     """The answer to one act: the decision with all of its reasons.
 
-    ``act`` is the act as it counts (a call with nothing to call counts as a check).
+    ``counts_as`` is the act that it counts as (a call with nothing to call is a check); None
+    where it counts as what it was given as.
     """
 
     decision: Decision
-    act: Act
     reasons: tuple[Reason, ...] = ()
+    counts_as: Voluntary | None = None
 
     @property
     def stands(self) -> bool:
         """Whether the act counts in what follows."""
-        return self.decision in {Decision.ALLOWED, Decision.READ_AS, Decision.REFUSED}
-
-
-@value
-class Citation:
-    """Where a book says so; ``rule`` is None for practice that no rule prints."""
-
-    book: str
-    rule: str | None
-    illustration: bool = False
-
-    def __str__(self) -> str:
-        """Return the citation as data prints it, such as ``TDA 2024 47-A``."""
-        return f"{self.book} {self.rule or 'practice'}"
+        return self.decision in _STANDING
 
 
 def cite(book: RuleBook, reasons: tuple[Reason, ...]) -> tuple[Citation, ...]:
     """Return the citations of the reasons, each once, rules before illustrations."""
-    rules: dict[Citation, None] = {}
-    printed: dict[Citation, None] = {}
-    for reason in reasons:
-        for rule in book.citations.get(reason.code, ()):
-            rules[Citation(book.name, rule)] = None
-        for example in book.illustrations.get(reason.code, ()):
-            printed[Citation(book.name, example, illustration=True)] = None
+    codes = [reason.code for reason in reasons]
+    rules = dict.fromkeys(rule for code in codes for rule in book.citations.get(code, ()))
+    printed = dict.fromkeys(rule for code in codes for rule in book.illustrations.get(code, ()))
     if not rules and reasons:
         rules[Citation(book.name, None)] = None
     return (*rules, *printed)
+
+
+ALLOWED = Ruling(Decision.ALLOWED)
+"""The ruling on every act that is allowed as it was given."""

@@ -1,12 +1,31 @@
 """Words on the buttons of the action bar."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from floorapp.engine.values import value
-from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.citations import brief_rule
+from floorapp.explain.numbers import amounts
 
-Action = Literal["fold", "check", "call", "bet", "raise", "all-in"]
+Action = Literal["fold", "check", "call", "bet", "raise", "complete", "all-in"]
+
+_BARE: Mapping[Action, str] = {
+    "fold": mark("Fold"),
+    "check": mark("Check"),
+    "call": mark("Call"),
+    "bet": mark("Bet"),
+    "raise": mark("Raise"),
+    "complete": mark("Complete"),
+    "all-in": mark("All-in"),
+}
+_WITH_AMOUNT: Mapping[Action, str] = {
+    "call": mark("Call {call}"),
+    "bet": mark("Bet {to}"),
+    "raise": mark("Raise to {to}"),
+    "complete": mark("Complete to {to}"),
+    "all-in": mark("All-in {total}"),
+}
 
 
 @value
@@ -21,7 +40,13 @@ class ActionLabel:
 
 
 def action_label(
-    action: Action, words: Catalogue, *, key: str = "", by: int | None = None, to: int | None = None
+    action: Action,
+    words: Catalogue,
+    *,
+    key: str = "",
+    by: int | None = None,
+    to: int | None = None,
+    most: int | None = None,
 ) -> ActionLabel:
     """Return the label of a button that can be pressed.
 
@@ -30,19 +55,23 @@ def action_label(
         words: The language.
         key: The key that does the same.
         by: New chips of a call.
-        to: Street total of a call or an all-in; the least total of a bet or raise.
+        to: Street total of a call, an all-in or a completion; the least total of a bet or raise.
+        most: The most of a bet or raise, where the structure bounds it; the same as ``to`` where
+            there is but one amount.
     """
-    detail = key
-    if action == "call" and to is not None:
-        total = words.text("to {to}", to=to)
-        detail = f"{key} · {total}" if key else total
-    return ActionLabel(_title(action, words, by if action == "call" else to), detail)
+    if action == "call":
+        detail = key
+        if to is not None:
+            total = words.text("to {to}", to=to)
+            detail = f"{key} · {total}" if key else total
+        return ActionLabel(_title(action, words, by), detail)
+    return ActionLabel(_title(action, words, to, most), key)
 
 
 def blocked_label(
     action: Action, words: Catalogue, *, reason: str = "", rule: str | None = None
 ) -> ActionLabel:
-    """Return the label of a disabled button: ``✗ 47-A: 75 < 100`` below its bare title.
+    """Return the label of a disabled button: ``✗ Rule 47-A: 75 < 100`` below its bare title.
 
     Args:
         action: What it would do.
@@ -59,35 +88,17 @@ def blocked_label(
     return ActionLabel(title, words.text("✗ {rule}: {reason}", rule=rule, reason=reason))
 
 
-def _title(action: Action, words: Catalogue, value: int | None) -> str:
-    if action == "fold":
-        return words.text("Fold")
-    if action == "check":
-        return words.text("Check")
-    if value is None:
-        return _bare_title(action, words)
-    return _title_with_amount(action, words, value)
+def _title(action: Action, words: Catalogue, value: int | None, most: int | None = None) -> str:
+    if value is None or action in {"fold", "check"}:
+        return words.text(_BARE[action])
+    if action in {"bet", "raise"} and most != value:
+        return _title_with_range(action, words, value, most)
+    return words.text(_WITH_AMOUNT[action], to=value, call=value, total=value)
 
 
-def _bare_title(action: Action, words: Catalogue) -> str:
-    match action:
-        case "call":
-            return words.text("Call")
-        case "bet":
-            return words.text("Bet")
-        case "raise":
-            return words.text("Raise")
-        case _:
-            return words.text("All-in")
-
-
-def _title_with_amount(action: Action, words: Catalogue, value: int) -> str:
-    match action:
-        case "call":
-            return words.text("Call {call}", call=value)
-        case "bet":
-            return words.text("Bet ≥ {min}", min=value)
-        case "raise":
-            return words.text("Raise to ≥ {min}", min=value)
-        case _:
-            return words.text("All-in {total}", total=value)
+def _title_with_range(action: Action, words: Catalogue, least: int, most: int | None) -> str:
+    if most is not None:
+        return words.text(_WITH_AMOUNT[action], to=amounts(least, most, words.language))
+    if action == "bet":
+        return words.text("Bet ≥ {min}", min=least)
+    return words.text("Raise to ≥ {min}", min=least)

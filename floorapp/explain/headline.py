@@ -1,12 +1,20 @@
 """The headline: what a seat may do, in one sentence as it is said aloud at the table."""
 
 from floorapp.engine.answer import Answer
-from floorapp.engine.legality import Options
-from floorapp.engine.reasons import OnlyOneLeft
+from floorapp.engine.options import Options
+from floorapp.engine.reasons import (
+    MissingBlindUnclear,
+    OnlyOneLeft,
+    OpenerUnknown,
+    Reason,
+    RightUnclear,
+    ShortBlindCovered,
+)
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.seats import SeatForms
+from floorapp.explain.wager_text import wager_text
 
 
 def headline(answer: Answer, words: Catalogue) -> str:
@@ -16,9 +24,7 @@ def headline(answer: Answer, words: Catalogue) -> str:
     """
     options = answer.options
     if options is None:
-        if isinstance(answer.reasons[0], OnlyOneLeft):
-            return words.text("The hand is over.")
-        return words.text("The betting round is over.")
+        return _nobody(answer.reasons[0], words)
     if not options.live:
         return reason_text(answer.reasons[0], words)
     if answer.discretion:
@@ -37,16 +43,16 @@ def headline(answer: Answer, words: Catalogue) -> str:
 
 def has_choice(options: Options) -> bool:
     """Return whether a live seat would have anything to decide: a bet to answer, or a right."""
-    return bool(options.faced_by) or options.has_right
+    return bool(options.faced_by) or options.right is True
 
 
-def choices_text(options: Options, words: Catalogue) -> str:
+def choices_text(answer: Answer, words: Catalogue) -> str:
     """Return what the floor may choose between where a book leaves an answer to it."""
-    return words.text(
-        "Choices: {seat} calls {call}, or owes nothing.",
-        seat=words.seat(options.name),
-        call=options.to_call_by,
-    )
+    options = answer.options
+    if options is None:
+        return ""
+    found = [_choices(reason, options, words) for reason in answer.reasons]
+    return " ".join(filter(None, found))
 
 
 def rights(options: Options, seat: SeatForms, words: Catalogue) -> str:
@@ -56,37 +62,51 @@ def rights(options: Options, seat: SeatForms, words: Catalogue) -> str:
     """
     if options.faced_by:
         if options.may_wager:
-            return _call_or_raise(options, seat, words)
+            return words.text(
+                "{Seat} may fold, call {call} or {wager}.",
+                seat=seat,
+                call=options.to_call_by,
+                wager=wager_text(options, words),
+            )
         return _call_or_fold(options, seat, words)
     if options.may_wager:
-        return _check_or_wager(options, seat, words)
-    if options.has_right:
+        wager = wager_text(options, words)
+        if not wager:
+            return words.text("{Seat} may check or bet.", seat=seat)
+        return words.text("{Seat} may check or {wager}.", seat=seat, wager=wager)
+    if options.right:
         return words.text("{Seat} may check.", seat=seat)
     return words.text("{Seat} has nothing to decide now.", seat=seat)
 
 
-def _call_or_raise(options: Options, seat: SeatForms, words: Catalogue) -> str:
-    call, least, stack = options.to_call_by, options.min_to or 0, options.stack
-    if stack is None or stack > least:
-        return words.text(
-            "{Seat} may fold, call {call} or raise to {min} or more.",
-            seat=seat,
-            call=call,
-            min=least,
-        )
-    if stack == least:
-        return words.text(
-            "{Seat} may fold, call {call} or raise all-in to {min}.",
-            seat=seat,
-            call=call,
-            min=least,
-        )
-    return words.text(
-        "{Seat} may fold, call {call} or go all-in for {total}.",
-        seat=seat,
-        call=call,
-        total=stack,
-    )
+def _nobody(why: Reason, words: Catalogue) -> str:
+    """Return what holds where nobody is to act."""
+    if isinstance(why, OnlyOneLeft):
+        return words.text("The hand is over.")
+    if isinstance(why, OpenerUnknown):
+        return words.text("Name the seat that opens.")
+    return words.text("The betting round is over.")
+
+
+def _choices(reason: Reason, options: Options, words: Catalogue) -> str:
+    match reason:
+        case ShortBlindCovered():
+            return words.text(
+                "Choices: {seat} calls {call}, or owes nothing.",
+                seat=words.seat(options.name),
+                call=options.to_call_by,
+            )
+        case RightUnclear():
+            return words.text(
+                "Choices: {seat} may {wager}, or may only fold or call {call}.",
+                seat=words.seat(options.name),
+                wager=wager_text(options, words),
+                call=options.to_call_by,
+            )
+        case MissingBlindUnclear(max_to=most, full_to=full):
+            return words.text("Choices: at most {max}, or at most {full}.", max=most, full=full)
+        case _:
+            return ""
 
 
 def _call_or_fold(options: Options, seat: SeatForms, words: Catalogue) -> str:
@@ -101,18 +121,3 @@ def _call_or_fold(options: Options, seat: SeatForms, words: Catalogue) -> str:
         call=call,
         total=total,
     )
-
-
-def _check_or_wager(options: Options, seat: SeatForms, words: Catalogue) -> str:
-    least, stack = options.min_to, options.stack
-    if least is None:
-        return words.text("{Seat} may check or bet.", seat=seat)
-    if stack is not None and stack < least:
-        return words.text("{Seat} may check or go all-in for {total}.", seat=seat, total=stack)
-    if not options.table.level:
-        if stack == least:
-            return words.text("{Seat} may check or bet {min} all-in.", seat=seat, min=least)
-        return words.text("{Seat} may check or bet {min} or more.", seat=seat, min=least)
-    if stack == least:
-        return words.text("{Seat} may check or raise all-in to {min}.", seat=seat, min=least)
-    return words.text("{Seat} may check or raise to {min} or more.", seat=seat, min=least)

@@ -21,3 +21,14 @@ def signed(value: int, language: str) -> str:
     ('+75', '−1.500')
     """
     return amount(value, language) if value < 0 else f"+{amount(value, language)}"
+
+
+def amounts(least: int, most: int, language: str) -> str:
+    """Return an amount, or from which to which there may be any.
+
+    >>> amounts(400, 1700, "en"), amounts(35, 35, "en")
+    ('400–1,700', '35')
+    """
+    if least == most:
+        return amount(least, language)
+    return f"{amount(least, language)}–{amount(most, language)}"

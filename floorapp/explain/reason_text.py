@@ -2,8 +2,10 @@
 
 from floorapp.engine.reasons import Reason
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.reasons.again import AgainReason, again_sentence
 from floorapp.explain.reasons.amounts import AmountReason, amount_sentence
 from floorapp.explain.reasons.faults import FaultReason, fault_sentence
+from floorapp.explain.reasons.limits import LimitReason, limit_sentence
 from floorapp.explain.reasons.missing import MissingReason, missing_sentence
 from floorapp.explain.reasons.readings import reading_sentence
 from floorapp.explain.reasons.right import RightReason, right_sentence
@@ -13,8 +15,12 @@ def reason_text(reason: Reason, words: Catalogue) -> str:
     """Return the sentence for a reason, with all of its arithmetic."""
     if isinstance(reason, RightReason):
         return right_sentence(reason, words)
+    if isinstance(reason, AgainReason):
+        return again_sentence(reason, words)
     if isinstance(reason, AmountReason):
         return amount_sentence(reason, words)
+    if isinstance(reason, LimitReason):
+        return limit_sentence(reason, words)
     if isinstance(reason, MissingReason):
         return missing_sentence(reason, words)
     if isinstance(reason, FaultReason):

@@ -2,15 +2,16 @@
 
 from floorapp.engine import reasons
 from floorapp.engine.answer import Answer
-from floorapp.engine.legality import Options
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
-from floorapp.engine.rulings import cite
+from floorapp.engine.rulings import LEFT_TO_FLOOR, cite
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import citation_text, source_text
 from floorapp.explain.headline import choices_text, has_choice, headline
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.reasons.amounts import AmountReason
+from floorapp.explain.reasons.limits import LimitReason
 
 CLOSED = "✗"
 """The sign before a verdict that closes the raise, and before a right that is not there."""
@@ -18,8 +19,19 @@ CLOSED = "✗"
 OPEN = "✓"
 """The sign of a right to raise."""
 
+UNCLEAR = "?"
+"""The sign of a right that the book leaves to the floor."""
 
-_RIGHTS = reasons.NotYetActed | reasons.Reopened | reasons.AddUp | reasons.Doubled
+_RIGHTS = (
+    reasons.NotYetActed
+    | reasons.Reopened
+    | reasons.AddUp
+    | reasons.Doubled
+    | reasons.FullRaiseSince
+    | reasons.ConsecutiveAllIns
+    | reasons.HalfRaiseCounts
+    | reasons.HalfBetReopens
+)
 """Reasons for the right to raise."""
 
 
@@ -75,17 +87,27 @@ def _telling(answer: Answer) -> list[Reason]:
     """
     options, given = answer.options, answer.reasons
     if answer.discretion:
-        return [reason for reason in given if isinstance(reason, reasons.ShortBlindCovered)]
-    if options is not None and options.has_right and not options.may_wager:
+        return _open_questions(given)
+    if options is not None and options.right and not options.may_wager:
         return [reason for reason in given if not isinstance(reason, _RIGHTS)]
     return list(given)
+
+
+def _open_questions(given: tuple[Reason, ...]) -> list[Reason]:
+    """Return what the floor decides, with the sum that it is about."""
+    found = [reason for reason in given if type(reason) in LEFT_TO_FLOOR]
+    if any(isinstance(reason, reasons.MissingBlindUnclear) for reason in found):
+        return [
+            reason for reason in given if reason in found or isinstance(reason, reasons.PotLimitMax)
+        ]
+    return found
 
 
 def _place(reason: Reason) -> int:
     """Return where a reason stands among the sentences: right, then blinds, then the minimum."""
     if isinstance(reason, reasons.ShortBlind):
         return 1
-    return 2 if isinstance(reason, AmountReason) else 0
+    return 2 if isinstance(reason, AmountReason | LimitReason) else 0
 
 
 def _why(answer: Answer, ordered: tuple[Reason, ...], words: Catalogue) -> list[str]:
@@ -95,6 +117,9 @@ def _why(answer: Answer, ordered: tuple[Reason, ...], words: Catalogue) -> list[
     sentences = [reason_text(reason, words) for reason in ordered]
     if options is None or answer.to_act == options.name:
         return sentences
+    if options.table.opener_unknown:
+        unknown = reasons.OpenerUnknown(options.table.street)
+        return [reason_text(unknown, words), *sentences]
     if answer.to_act is None:
         return [words.text("The betting round is over."), *sentences]
     return [words.text("It is on {turn}.", turn=words.seat(answer.to_act)), *sentences]
@@ -106,7 +131,7 @@ def _verdict(answer: Answer, words: Catalogue) -> tuple[str, str]:
     if options is None or not options.live:
         return "", ""
     if answer.discretion:
-        return choices_text(options, words), ""
+        return choices_text(answer, words), ""
     if options.may_wager:
         return "", "open"
     closed = _closed(options, words)
@@ -118,8 +143,10 @@ def _closed(options: Options, words: Catalogue) -> str:
     level, stack = options.table.level, options.stack
     if (stack is not None and stack <= level) or not has_choice(options):
         return ""
-    if not options.has_right:
+    if options.right is False:
         return words.text("{Seat} may not raise.", seat=words.seat(options.name))
+    if options.capped:
+        return words.text("No raise: all raises of the street are made.")
     if level:
         return words.text("No raise: nobody could answer it.")
     return words.text("No bet: nobody could answer it.")

@@ -7,18 +7,23 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
+    ForcedBet,
+    NextStreet,
     Post,
     PostShort,
     Raise,
     Straddle,
+    Voluntary,
 )
-from floorapp.engine.round import Move
+from floorapp.engine.moves import Move
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import signed
-from floorapp.explain.ruling_text import CLOSED, OPEN
+from floorapp.explain.ruling_text import CLOSED, OPEN, UNCLEAR
 from floorapp.explain.seats import seat_number
 
 
@@ -31,6 +36,8 @@ def did_text(
     for_less: bool = False,
 ) -> str:
     """Return what a seat did last: ``call``, ``raise +200``, ``ALL-IN, short +75``.
+
+    The next street is nothing that a seat did.
 
     Args:
         act: The act as it counts.
@@ -46,7 +53,11 @@ def did_text(
         return words.text("ALL-IN, short {by}", by=by)
     if all_in and isinstance(act, Call | AllIn):
         return words.text("ALL-IN, call for less") if for_less else words.text("ALL-IN, call")
-    return _act_text(act, words, move)
+    if isinstance(act, NextStreet):
+        return ""
+    if isinstance(act, ForcedBet):
+        return _forced_text(act, words)
+    return _voluntary_text(act, words, move)
 
 
 def note_text(words: Catalogue, *, is_turn: bool, faced_by: int, acted_at_to: int | None) -> str:
@@ -60,13 +71,37 @@ def note_text(words: Catalogue, *, is_turn: bool, faced_by: int, acted_at_to: in
     return ""
 
 
-def right_text(words: Catalogue, *, may_wager: bool, faced_by: int, level_to: int) -> str:
-    """Return the right of a seat that has a decision, with its sign: ``✓ may raise``."""
+def right_text(
+    words: Catalogue,
+    *,
+    may_wager: bool,
+    faced_by: int,
+    level_to: int,
+    completes: bool = False,
+    unclear: bool = False,
+) -> str:
+    """Return the right of a seat that has a decision, with its sign: ``✓ may raise``.
+
+    Args:
+        words: The language.
+        may_wager: Whether it may put in more than a call, or the floor may say so.
+        faced_by: What it would have to add to match the level.
+        level_to: The bet to match.
+        completes: Whether a wager makes up a bring-in or a short all-in.
+        unclear: Whether the book leaves the right to the floor.
+    """
     if may_wager:
-        right = words.text("may raise") if level_to else words.text("may bet")
-        return f"{OPEN} {right}"
+        if unclear:
+            return f"{UNCLEAR} {words.text('left to the floor')}"
+        return f"{OPEN} {_open_right(words, level_to=level_to, completes=completes)}"
     right = words.text("call or fold only") if faced_by else words.text("check only")
     return f"{CLOSED} {right}"
+
+
+def _open_right(words: Catalogue, *, level_to: int, completes: bool) -> str:
+    if completes:
+        return words.text("may complete")
+    return words.text("may raise") if level_to else words.text("may bet")
 
 
 def absent_text(words: Catalogue) -> str:
@@ -79,7 +114,7 @@ def seat_name(label: str, words: Catalogue) -> str:
     return words.text("Seat {label}", label=seat_number(label) or words.seat(label).label)
 
 
-def _act_text(act: Act, words: Catalogue, move: Move | None) -> str:
+def _voluntary_text(act: Voluntary, words: Catalogue, move: Move | None) -> str:
     match act:
         case Check():
             text = words.text("check")
@@ -89,10 +124,10 @@ def _act_text(act: Act, words: Catalogue, move: Move | None) -> str:
             text = words.text("call")
         case Bet():
             text = words.text("bet")
+        case Complete(to=to):
+            text = words.text("complete {to}", to=to)
         case Raise() | AllIn():
             text = _raise_text(words, move)
-        case Post() | PostShort() | Straddle() | Ante():
-            text = _forced_text(act, words)
         case _:
             assert_never(act)
     return text
@@ -104,7 +139,7 @@ def _raise_text(words: Catalogue, move: Move | None) -> str:
     return words.text("raise {by}", by=signed(move.by, words.language))
 
 
-def _forced_text(act: Post | PostShort | Straddle | Ante, words: Catalogue) -> str:
+def _forced_text(act: ForcedBet, words: Catalogue) -> str:
     match act:
         case Post(to=to):
             return words.text("posted {to}", to=to)
@@ -114,5 +149,7 @@ def _forced_text(act: Post | PostShort | Straddle | Ante, words: Catalogue) -> s
             return words.text("straddle {to}", to=to)
         case Ante(by=by):
             return words.text("ante {by}", by=by)
+        case BringIn(to=to):
+            return words.text("bring-in {to}", to=to)
         case _:
             assert_never(act)

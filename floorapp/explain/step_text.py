@@ -7,10 +7,13 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
     ForcedBet,
+    NextStreet,
     Post,
     PostShort,
     Raise,
@@ -24,6 +27,7 @@ from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.seats import SeatForms
+from floorapp.explain.street_text import street_name
 
 
 @value
@@ -45,6 +49,7 @@ _DECISIONS = {
     Decision.IMPOSSIBLE: mark("impossible"),
     Decision.HELD: mark("held"),
     Decision.VOID: mark("void"),
+    Decision.FLOOR: mark("left to the floor"),
 }
 """What becomes of an act that is not simply allowed."""
 
@@ -56,8 +61,10 @@ _READINGS = {
 }
 """What an act counts as, where it was given under another name."""
 
+_STANDS = mark("The act is entered as it happened; the rest counts from there.")
 _CONSEQUENCES = {
-    Decision.REFUSED: mark("The act is entered as it happened; the rest counts from there."),
+    Decision.REFUSED: _STANDS,
+    Decision.FLOOR: _STANDS,
     Decision.IMPOSSIBLE: mark("The replay stops before this act."),
 }
 
@@ -77,7 +84,10 @@ def heading(step: Step, words: Catalogue) -> str:
 
     ``Seat 2 raises to 150``; in contrast to a chip there is room for the seat's whole name.
     """
-    act, seat = step.act, words.seat(step.act.seat)
+    act = step.act
+    if isinstance(act, NextStreet):
+        return act_text(act, words)
+    seat = words.seat(act.seat)
     if isinstance(act, ForcedBet):
         return _forced_heading(act, seat, words)
     return _voluntary_heading(act, seat, words)
@@ -91,6 +101,8 @@ def _forced_heading(act: ForcedBet, seat: SeatForms, words: Catalogue) -> str:
             return words.text("{Seat} straddles to {to}", seat=seat, to=to)
         case Ante(by=by):
             return words.text("{Seat} posts an ante of {by}", seat=seat, by=by)
+        case BringIn(to=to):
+            return words.text("{Seat} brings in for {to}", seat=seat, to=to)
         case _:
             assert_never(act)
 
@@ -105,6 +117,8 @@ def _voluntary_heading(act: Voluntary, seat: SeatForms, words: Catalogue) -> str
             text = words.text("{Seat} bets {to}", seat=seat, to=to)
         case Raise(to=to):
             text = words.text("{Seat} raises to {to}", seat=seat, to=to)
+        case Complete(to=to):
+            text = words.text("{Seat} completes to {to}", seat=seat, to=to)
         case Call() | AllIn():
             text = _heading_of_some(act, seat, words)
         case _:
@@ -124,13 +138,15 @@ def _heading_of_some(act: Call | AllIn, seat: SeatForms, words: Catalogue) -> st
 
 
 def act_text(act: Act, words: Catalogue, total_to: int | None = None) -> str:
-    """Return an act as a chip shows it: ``A bet 100``.
+    """Return an act as a chip shows it: ``A bet 100``; the next street by its name: ``Turn``.
 
     Args:
         act: The act as it was given.
         words: The language.
         total_to: The street total it stands for, where the act itself does not say.
     """
+    if isinstance(act, NextStreet):
+        return words.text("Next street") if act.street is None else street_name(act.street, words)
     label = words.seat(act.seat).label
     if isinstance(act, ForcedBet):
         return _forced_text(act, label, words)
@@ -145,6 +161,8 @@ def _forced_text(act: ForcedBet, label: str, words: Catalogue) -> str:
             return words.text("{label} straddle {to}", label=label, to=to)
         case Ante(by=by):
             return words.text("{label} ante {by}", label=label, by=by)
+        case BringIn(to=to):
+            return words.text("{label} bring-in {to}", label=label, to=to)
         case _:
             assert_never(act)
 
@@ -161,6 +179,8 @@ def _voluntary_text(act: Voluntary, label: str, words: Catalogue, total_to: int 
             text = words.text("{label} bet {to}", label=label, to=to)
         case Raise(to=to):
             text = words.text("{label} raise to {to}", label=label, to=to)
+        case Complete(to=to):
+            text = words.text("{label} complete to {to}", label=label, to=to)
         case AllIn(to=to):
             text = _all_in_text(label, total_to if to is None else to, words)
         case _:
@@ -179,8 +199,8 @@ def _note(step: Step, words: Catalogue) -> str:
     ruling, move = step.ruling, step.move
     if ruling.decision in _DECISIONS:
         return words.text(_DECISIONS[ruling.decision])
-    if ruling.decision is Decision.READ_AS:
-        return words.text(_READINGS[type(ruling.act)])
+    if ruling.counts_as is not None:
+        return words.text(_READINGS[type(ruling.counts_as)])
     if move is None:
         return _note_without_wager(step, words)
     by = signed(move.by, words.language)
@@ -197,6 +217,8 @@ def _note_without_wager(step: Step, words: Catalogue) -> str:
             return amount(step.total_to, words.language)
         case AllIn():
             return words.text("as a call")
+        case NextStreet(opener=str(opener)):
+            return words.text("{label} opens", label=words.seat(opener).label)
         case Fold(out_of_turn=True):
             return words.text("out of turn")
         case _:

@@ -2,10 +2,12 @@
 
 import re
 
-_GROUPED = re.compile(r"\d{1,3}(?:(?P<sign>[ \u00a0\u202f.,'’])\d{3})(?:(?P=sign)\d{3})*")
-_SHORT = re.compile(r"(\d+)(?:[.,](\d+))?([km])", re.IGNORECASE)
+_WHOLE = re.compile(r"\d+|\d{1,3}(?P<sign>[ \u00a0\u202f.,'’])\d{3}(?:(?P=sign)\d{3})*", re.ASCII)
+_SHORT = re.compile(r"(\d+)(?:[.,](\d+))?([km])", re.ASCII | re.IGNORECASE)
 _FACTOR = {"k": 1000, "m": 1_000_000}
-_LONGEST = 15
+_LONGEST = 20
+_MOST = 10**15
+"""More than any event has, and few enough to be read again once they are written out."""
 
 
 def read_amount(text: str) -> int | None:
@@ -15,16 +17,16 @@ def read_amount(text: str) -> int | None:
     (1000, 1000, 1500, None)
     """
     text = text.strip()
-    if len(text) > _LONGEST or (not text.isascii() and not _GROUPED.fullmatch(text)):
-        return None
-    if text.isdigit():
-        return int(text)
-    if _GROUPED.fullmatch(text):
+    chips = _chips(text) if len(text) <= _LONGEST else None
+    return None if chips is None or chips >= _MOST else chips
+
+
+def _chips(text: str) -> int | None:
+    if _WHOLE.fullmatch(text):
         return int("".join(sign for sign in text if sign.isdigit()))
     short = _SHORT.fullmatch(text)
     if short is None:
         return None
     whole, part, unit = short.groups(default="")
-    factor = _FACTOR[unit.lower()]
-    value, rest = divmod(int(whole + part) * factor, 10 ** len(part))
+    value, rest = divmod(int(whole + part) * _FACTOR[unit.lower()], 10 ** len(part))
     return None if rest else value

@@ -97,8 +97,7 @@ def _read_case(
 def _not_ruled(table: Mapping[str, object]) -> str | None:
     if "incident" in table or table.get("told"):
         return mark("acts that are themselves in dispute")
-    betting = table.get("betting", "no-limit")
-    return str(betting) if betting in ("pot-limit", "fixed-limit") else None
+    return None
 
 
 def _read_expectations(

@@ -1,34 +1,36 @@
 """Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from floorapp.engine.acts import Act
+from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet
+from floorapp.engine.games import FLOP_STREETS, STREETS
 from floorapp.engine.problems import Problem, mark, near_miss, problem
-from floorapp.engine.situation import FLOP_STREETS, Situation
+from floorapp.engine.situation import STREETS_BEFORE_FLOP, Situation
 from floorapp.engine.values import replace, value
-from floorapp.notation.acts import read_act
+from floorapp.notation.acts import RaiseBy, read_act, resolve
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
 
 FORMAT = "floorapp/1"
 
-STREETS = (
-    *("preflop", "flop", "turn", "river"),
-    *("third", "fourth", "fifth", "sixth", "seventh"),
-    *("predraw", "draw1", "draw2", "draw3"),
-)
 BETTING = ("no-limit", "pot-limit", "fixed-limit")
 
 _TEXTS = ("id", "title", "source", "note", "table", "level", "rulebook", "game", "ask")
-_AMOUNTS = ("small_blind", "big_blind", "ante", "full_raise", "pot_before")
-_TOLD_ONLY = frozenset(
-    {"id", "title", "source", "note", "table", "level", "game", "ante", "ante_kind", "chips"}
-)
+_NOMINAL = ("small_blind", "big_blind", "bring_in", "ante")
+"""Amounts that are 0 where they are not given."""
+
+_OPTIONAL = ("button_blind", "full_raise", "bet", "big_bet", "cap", "pot_before")
+"""Amounts that are not known where they are not given."""
+
+_FLAGS = ("last_two", "cash", "small_blind_counts_as_big")
+_OTHERS = {
+    *("betting", "street", "seats", "stacks", "missing_blinds", "chips"),
+    *("actions", "ante_kind", "incident"),
+}
+_TOLD_ONLY = frozenset({"id", "title", "source", "note", "table", "level", "game"})
 """Keys that no ruling depends on."""
 
-_PASSED_BY = {"bet", "cap", "missing_blinds", "small_blind_counts_as_big"}
-"""Keys of betting structures that are not ruled on: read by nobody, refused by nobody."""
 
 _MOST_CHIPS = 10**15
 """More than any event has, and few enough for every sum to be written out."""
@@ -38,6 +40,8 @@ _NOT_CHIPS = mark("“{key}” must be whole chips, 0 or more, without quotes.")
 _TOO_LARGE = mark("“{key}” is too large: no table has so many chips.")
 _NOT_CHIP_LIST = mark("“{key}” must be a list of whole chips, such as [25, 100].")
 _NOT_TEXTS = mark("“{key}” must be a list of texts in quotes.")
+_NOT_FLAG = mark("“{key}” must be true or false, without quotes.")
+_NOT_MISSING = mark("“{key}” must be a table of whole chips, such as {{ SB = 100 }}.")
 _NOT_STACKS = mark("“{key}” must be a table, such as {{ A = 1500 }}.")
 
 Table = Mapping[str, object]
@@ -128,15 +132,9 @@ def read_situation(
     """
     reader = _TableReader(table, source, path)
     situation = reader.situation()
-    known = {*_TEXTS, *_AMOUNTS, *_PASSED_BY, *extra}
-    known |= {"betting", "street", "seats", "stacks", "chips", "actions", "ante_kind", "incident"}
+    known = {*_TEXTS, *_NOMINAL, *_OPTIONAL, *_FLAGS, *_OTHERS, *extra}
     unknown = unknown_keys(table, known, source, path)
-    meant = {fault.facts.get("near") for fault in unknown} - {
-        None,
-        *_TOLD_ONLY,
-        *_PASSED_BY,
-        *extra,
-    }
+    meant = {fault.facts.get("near") for fault in unknown} - {None, *_TOLD_ONLY, *extra}
     return Reading(
         situation,
         tuple(sorted((*reader.problems, *unknown), key=line_of)),
@@ -162,7 +160,13 @@ class _TableReader:
 
     def situation(self) -> Situation | None:
         """Return the situation, unless it has no seats to rule on."""
-        acts = self._acts()
+        optional = {key: self._value(key, _amount, _NOT_CHIPS) for key in _OPTIONAL}
+        nominal = {key: self._value(key, _amount, _NOT_CHIPS) or 0 for key in _NOMINAL}
+        street = self._choice("street", STREETS, "preflop", FLOP_STREETS)
+        blind_to = 0
+        if street in STREETS_BEFORE_FLOP:
+            blind_to = optional["button_blind"] or nominal["big_blind"]
+        acts = _with_totals(self._acts(), blind_to)
         seats = self._seats(acts)
         if not seats:
             return None
@@ -177,29 +181,19 @@ class _TableReader:
                 seats=", ".join(seats),
             )
             texts["ask"] = None
-        amounts = {key: self._value(key, _amount, _NOT_CHIPS) for key in _AMOUNTS}
+        given: dict[str, Any] = {**texts, **optional, **nominal}
+        given["game"] = texts["game"] or ""
+        given |= {key: bool(self._value(key, _flag, _NOT_FLAG)) for key in _FLAGS}
         return Situation(
             seats=seats,
             acts=acts,
-            street=self._choice("street", STREETS, "preflop", FLOP_STREETS),
-            betting=self._betting(),
-            small_blind=amounts["small_blind"] or 0,
-            big_blind=amounts["big_blind"] or 0,
-            ante=amounts["ante"] or 0,
+            street=street,
+            betting=self._choice("betting", BETTING, "no-limit"),
             ante_kind=self._choice("ante_kind", ("each", "big-blind"), "each"),
-            full_raise=amounts["full_raise"],
-            pot_before=amounts["pot_before"],
             stacks=self._stacks(seats),
+            missing_blinds=self._value("missing_blinds", _missing, _NOT_MISSING) or {},
             chips=self._value("chips", _amounts, _NOT_CHIP_LIST) or (),
-            rulebook=texts["rulebook"],
-            game=texts["game"] or "",
-            ask=texts["ask"],
-            id=texts["id"],
-            title=texts["title"],
-            source=texts["source"],
-            note=texts["note"],
-            table=texts["table"],
-            level=texts["level"],
+            **given,
         )
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:
@@ -230,18 +224,10 @@ class _TableReader:
         )
         return default
 
-    def _betting(self) -> str:
-        betting = self._choice("betting", BETTING, "no-limit")
-        if betting != "no-limit":
-            self._fault(
-                "“{betting}” is not ruled on yet: only no-limit is.", "betting", betting=betting
-            )
-        return betting
-
-    def _acts(self) -> tuple[Act, ...]:
+    def _acts(self) -> list[Act | RaiseBy]:
         """Read the acts up to the first that cannot be read; the others' problems are told too."""
         lines = self._value("actions", _texts, _NOT_TEXTS) or ()
-        read: list[Act] = []
+        read: list[Act | RaiseBy] = []
         whole = True
         for line in lines:
             act = read_act(line)
@@ -252,11 +238,11 @@ class _TableReader:
                 self.set_up = self.set_up and "seats" in self.table  # or else its seat is missing
             elif whole:
                 read.append(act)
-        return tuple(read)
+        return read
 
     def _seats(self, acts: tuple[Act, ...]) -> tuple[str, ...]:
         if "seats" not in self.table:
-            seats = tuple(dict.fromkeys(act.seat for act in acts))
+            seats = tuple(dict.fromkeys(_seat_of(act) for act in acts if _seat_of(act)))
         else:
             seats = self._value("seats", _texts, _NOT_TEXTS) or ()
         if any(seat.split() != [seat] for seat in seats) or len(set(seats)) < len(seats):
@@ -294,12 +280,33 @@ class _TableReader:
         return stacks
 
 
+def _with_totals(read: list[Act | RaiseBy], blind_to: int) -> tuple[Act, ...]:
+    """Turn raises given by how much they add into street totals."""
+    acts: list[Act] = []
+    level_to = blind_to
+    for entry in read:
+        act = resolve(entry, level_to)
+        acts.append(act)
+        if isinstance(act, NextStreet):
+            level_to = 0
+        elif not isinstance(act, Ante | Check | Fold) and act.to is not None:
+            level_to = max(level_to, act.to)
+    return tuple(acts)
+
+
+def _seat_of(act: Act) -> str:
+    """Return the seat that an act names; empty where a street names none."""
+    return act.opener or "" if isinstance(act, NextStreet) else act.seat
+
+
 def _at_table(act: Act, seats: tuple[str, ...]) -> Act:
     """Return the act with its seat as the table writes it: reading does not mind the case."""
-    if act.seat in seats:
+    named = _seat_of(act)
+    if not named or named in seats:
         return act
-    same = [seat for seat in seats if seat.lower() == act.seat.lower()]
-    return replace(act, seat=same[0]) if same else act
+    key = "opener" if isinstance(act, NextStreet) else "seat"
+    same = [seat for seat in seats if seat.lower() == named.lower()]
+    return replace(act, **{key: same[0]}) if same else act
 
 
 def _text(value: object) -> str | None:
@@ -310,6 +317,16 @@ def _amount(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int):
         return None
     return value if 0 <= value <= _MOST_CHIPS else None
+
+
+def _flag(value: object) -> bool | None:
+    return value if isinstance(value, bool) else None
+
+
+def _missing(value: object) -> dict[str, int] | None:
+    if isinstance(value, dict) and all(_amount(by) is not None for by in value.values()):
+        return value
+    return None
 
 
 def _is_too_large(given: object) -> bool:

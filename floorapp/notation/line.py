@@ -3,7 +3,21 @@
 from enum import Enum
 from typing import assert_never
 
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Check, Fold, ForcedBet, Raise, Voluntary
+from floorapp.engine.acts import (
+    Act,
+    AllIn,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Complete,
+    Fold,
+    NextStreet,
+    Posted,
+    Raise,
+    Voluntary,
+)
+from floorapp.engine.games import opener_is_shown
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import Playing
 from floorapp.engine.rulebook import RuleBook
@@ -12,7 +26,7 @@ from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.amounts import read_amount
 from floorapp.notation.line_head import Setup, read_head_token, street_of
-from floorapp.notation.line_token import is_act, next_street, read_token
+from floorapp.notation.line_token import Typed, is_act, read_token
 from floorapp.notation.line_words import Verb, Word, split_line, thousands
 
 
@@ -78,7 +92,7 @@ def read_line(
         chairs: All seats at the table, in the hand or not; by default those of ``base``.
         whole: Whether the line is complete, so that its last token is not open.
     """
-    reader = _Reader(Setup(base, chairs or base.seats), book)
+    reader = _Reader(Setup(base, chairs or base.seats, ante_order=book.ante_order), book)
     for word in split_line(text, reader.is_seat, lambda verb: reader.takes(verb, whole=whole)):
         is_open = not whole and (word.end == len(text) or word.awaits)
         reader.read(word, text[word.start : word.end], is_open=is_open)
@@ -183,7 +197,9 @@ class _Reader:
             self.set_up = False
             return None
         if street_of(word):
-            return next_street(word)
+            return problem(
+                "“{word}” comes next: write /{street}.", word=word, street=word.rstrip(":").lower()
+            )
         if word == ":" or read_head_token(word, self.setup) is None:
             return None
         self.set_up = False
@@ -220,9 +236,9 @@ class _Reader:
         self.problem = found
         return TokenKind.ERROR
 
-    def _act(self, act: Voluntary, playing: Playing, *, is_open: bool) -> TokenKind:
+    def _act(self, act: Typed, playing: Playing, *, is_open: bool) -> TokenKind:
         ruling = playing.judge(act)
-        if ruling.decision in {Decision.REFUSED, Decision.IMPOSSIBLE} and is_open:
+        if ruling.decision.is_fault and is_open:
             self.hint = ruling
             return TokenKind.WAITING
         self.acts.append(act)
@@ -242,14 +258,24 @@ def write_line(situation: Situation, book: RuleBook) -> str:
     judged = True
     for act in situation.acts:
         turn = playing.table.turn
-        if not isinstance(act, ForcedBet):
-            named = not judged or turn is None or playing.table.seats[turn] != act.seat
+        if isinstance(act, NextStreet):
+            words.append(_street_word(act))
+        elif not isinstance(act, Posted):
+            table = playing.table
+            named = not judged or turn is None or table.seats[turn] != act.seat
+            opens = opener_is_shown(table.street) and not (table.started or table.level)
+            named = named or opens
             words.append(f"{act.seat}:{_word(act)}" if named else _word(act))
         judged = judged and playing.take(act)
     return " ".join(words)
 
 
-def _word(act: Voluntary) -> str:
+def _street_word(act: NextStreet) -> str:
+    """Return the word for the next street; an opener is named by its act."""
+    return f"/{act.street or ''}"
+
+
+def _word(act: Voluntary | BringIn) -> str:
     match act:
         case Check():
             return "x"
@@ -259,8 +285,10 @@ def _word(act: Voluntary) -> str:
             return "c" if to is None else f"c{to}"
         case Bet(to=to):
             return f"b{to}"
-        case Raise(to=to):
+        case Raise(to=to) | Complete(to=to):
             return f"r{to}"
+        case BringIn(to=to):
+            return f"i{to}"
         case AllIn(to=to):
             return "a" if to is None else f"a{to}"
         case _:

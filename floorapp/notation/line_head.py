@@ -2,12 +2,13 @@
 
 import re
 
+from floorapp.engine.games import STREETS
 from floorapp.engine.problems import Problem, near_miss, problem
-from floorapp.engine.situation import FLOP_STREETS, Situation
+from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.amounts import read_amount
 from floorapp.notation.line_token import is_act, too_large
-from floorapp.notation.opening import opening_posts
+from floorapp.notation.opening import ante_kind, opening_of
 
 FEWEST_SEATS, MOST_SEATS = 2, 11
 
@@ -21,9 +22,16 @@ _NO_NAME = re.compile(
 )
 """What is an act or an amount, so no seat in a list: ``b1``, ``000``, ``5k``."""
 
-_STREETS = {name: name for name in FLOP_STREETS} | {"pre": "preflop"}
+_STREETS = {name: name for name in STREETS} | {"pre": "preflop"}
 _STREETS_BY_COLON = _STREETS | {"p": "preflop", "f": "flop", "t": "turn", "r": "river"}
 """With a colon a letter is enough: ``f:`` is the flop, ``f`` a fold."""
+
+_BETTING = {
+    **dict.fromkeys(("nl", "no-limit"), "no-limit"),
+    **dict.fromkeys(("pl", "pot-limit"), "pot-limit"),
+    **dict.fromkeys(("fl", "limit", "fixed-limit"), "fixed-limit"),
+}
+"""Betting structures as they are typed."""
 
 
 @value
@@ -36,24 +44,21 @@ class Setup:
 
     changed: bool = False
 
+    ante_order: str | None = None
+    """What a short stack pays first, as the rule book says."""
+
     def with_posts(self) -> Situation:
         """Return the situation; where the head changed it, with the blinds posted anew."""
         if not self.changed:
             return self.situation
-        now = self.situation
-        posts = (
-            opening_posts(now.seats, now.small_blind, now.big_blind, now.stacks)
-            if now.before_flop
-            else ()
-        )
-        return replace(now, acts=posts)
+        return replace(self.situation, acts=opening_of(self.situation, self.ante_order))
 
 
 def read_head_token(word: str, setup: Setup) -> Setup | Problem | None:
     """Read one token of the head; None where it is no part of a head, so an act."""
     if word == ":":
         return setup
-    if "/" in word and word != "/":
+    if "/" in word and not word.startswith("/"):
         return _read_stakes(word, setup)
     count = _COUNT.fullmatch(word)
     if count:
@@ -62,6 +67,9 @@ def read_head_token(word: str, setup: Setup) -> Setup | Problem | None:
         return _read_names(word.removesuffix(":"), setup)
     if word.endswith(":") and word[:-1] in setup.chairs:  # a seat F, with its act still to come
         return None
+    betting = _BETTING.get(word.lower().removesuffix(":"))
+    if betting is not None:
+        return _set(setup, betting=betting)
     street = street_of(word)
     return _near_street(word, setup) if street is None else _set(setup, street=street)
 
@@ -103,14 +111,27 @@ def _set(setup: Setup, **changes: object) -> Setup:
     return replace(setup, situation=replace(setup.situation, **changes), changed=True)
 
 
+def _set_level(setup: Setup, small: int, big: int, ante: int) -> Setup:
+    """Set the level; a fixed limit that was named before follows its big blind."""
+    return _set(
+        setup,
+        small_blind=small,
+        big_blind=big,
+        ante=ante,
+        ante_kind=ante_kind(big, ante),
+        bet=None,
+        big_bet=None,
+    )
+
+
 def _read_stakes(token: str, setup: Setup) -> Setup | Problem:
     parts = token.removesuffix(":").split("/")
     amounts = [read_amount(part) for part in parts]
     match amounts:
         case [int(small), int(big)] if 0 <= small <= big and big:
-            return _set(setup, small_blind=small, big_blind=big)
+            return _set_level(setup, small, big, 0)
         case [int(small), int(big), int(ante)] if 0 <= small <= big and big:
-            return _set(setup, small_blind=small, big_blind=big, ante=ante)
+            return _set_level(setup, small, big, ante)
         case _:
             return next(filter(None, (too_large(part, token) for part in parts)), None) or problem(
                 "“{token}” is no pair of blinds: write them as 50/100, with an ante as 50/100/100.",

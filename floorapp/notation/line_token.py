@@ -2,15 +2,28 @@
 
 import re
 
-from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
+from floorapp.engine.acts import (
+    AllIn,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    NextStreet,
+    Raise,
+    Voluntary,
+)
+from floorapp.engine.options import Options
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.replay import Playing
 from floorapp.engine.round import BettingRound
+from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.notation.amounts import read_amount
+from floorapp.notation.streets import read_street
 
 _ACT = re.compile(
     r"(?:(?P<seat>[^:]+):)?"
-    r"(?P<verb>checks?|calls?|folds?|bets?|raises?|all-?in|[xcfbra])?(?P<amount>\d.*)?",
+    r"(?P<verb>checks?|calls?|folds?|bets?|raises?|all-?in|pot|[xcfbrai])?(?P<amount>\d.*)?",
     re.IGNORECASE,
 )
 _DIGITS = re.compile(r"\d[\d \u00a0\u202f.,'’]*[km]?", re.IGNORECASE)
@@ -22,7 +35,11 @@ _MOST_DIGITS = 11
 _PLAIN: dict[str, type[Check | Fold]] = {"x": Check, "f": Fold}
 
 
-def read_token(word: str, playing: Playing, typed: str) -> Voluntary | Problem:
+Typed = Voluntary | BringIn | NextStreet
+"""What one word of the line may be."""
+
+
+def read_token(word: str, playing: Playing, typed: str) -> Typed | Problem:
     """Read one act of the short form, for the seat whose turn it is or the one it names.
 
     Args:
@@ -30,8 +47,8 @@ def read_token(word: str, playing: Playing, typed: str) -> Voluntary | Problem:
         playing: The replay up to it.
         typed: The same as it stands in the line, to be quoted.
     """
-    if word == "/":
-        return next_street(word)
+    if word.startswith("/"):
+        return read_street(word[1:])
     match = _ACT.fullmatch(word)
     if match is None or not (match["verb"] or match["amount"]):
         return problem(
@@ -45,14 +62,17 @@ def read_token(word: str, playing: Playing, typed: str) -> Voluntary | Problem:
     verb = match["verb"] or ""
     plain = verb.lower().replace("-", "").removesuffix("s")
     letter = _LETTER.get(plain, plain)
-    if letter in _PLAIN and to is not None:
+    if (letter in _PLAIN or letter == "pot") and to is not None:
         return problem("“{verb}” takes no amount: leave it out.", verb=verb)
-    if letter in _WAGERS and to is None:
-        return _needs_amount(letter, verb, playing)
     table = playing.table
     seat = _seat(match["seat"], table)
     if seat is None:
-        return problem("The betting round is over: remove “{word}”.", word=typed)
+        return _nobody(typed, playing)
+    if letter == "pot" or (letter in _WAGERS and to is None):
+        bound_to = _bound_to(letter, seat, playing)
+        if bound_to is None:
+            return _needs_amount(letter, verb, playing)
+        letter, to = "r", bound_to
     out_of_turn = table.turn is not None and table.seats[table.turn] != seat
     return _build(letter, seat, to, playing, out_of_turn=out_of_turn)
 
@@ -65,13 +85,8 @@ def is_act(word: str) -> bool:
     """
     match = _ACT.fullmatch(word)
     if match is None:
-        return word == "/"
+        return word.startswith("/")
     return bool(match["verb"] or (match["amount"] and read_amount(match["amount"]) is not None))
-
-
-def next_street(word: str) -> Problem:
-    """Return the problem of a word that goes on to the next street."""
-    return problem("“{word}” goes to the next street: start a new line for it.", word=word)
 
 
 def too_large(amount: str, typed: str) -> Problem | None:
@@ -80,6 +95,27 @@ def too_large(amount: str, typed: str) -> Problem | None:
     if digits <= _MOST_DIGITS or not _DIGITS.fullmatch(amount):
         return None
     return problem("“{word}” is too large: no table has so many chips.", word=typed)
+
+
+def _nobody(typed: str, playing: Playing) -> Problem:
+    """Return the problem of an act where nobody is to act."""
+    if playing.table.opener_unknown:
+        return problem("Name the seat that opens the street: write 3:{word}.", word=typed)
+    return problem("The betting round is over: write / in front of “{word}”.", word=typed)
+
+
+def _bound_to(letter: str, seat: str, playing: Playing) -> int | None:
+    """Return the total of a wager that needs no amount: the limit's, or the pot."""
+    table = playing.table
+    index = table.index.get(seat)
+    if index is None:
+        return None
+    options = Options(table, index)
+    if table.raising is FIXED_LIMIT:
+        return options.max_raise_to or options.min_to
+    if letter != "pot" or options.pot is None:
+        return None
+    return options.max_raise_to or options.max_to
 
 
 def _seat(name: str | None, table: BettingRound) -> str | None:
@@ -91,10 +127,12 @@ def _seat(name: str | None, table: BettingRound) -> str | None:
 
 def _build(
     letter: str, seat: str, to: int | None, playing: Playing, *, out_of_turn: bool
-) -> Voluntary | Problem:
+) -> Voluntary | BringIn | Problem:
     if letter in _PLAIN:
         return _PLAIN[letter](seat, out_of_turn)
     level = playing.table.level
+    if letter == "i":
+        return _needs_any_amount("i") if to is None else BringIn(seat, to)
     if letter == "a":
         return AllIn(seat, to, out_of_turn)
     if letter == "c" or to is None:
@@ -133,9 +171,13 @@ def _passive(seat: str, to: int | None, playing: Playing, *, out_of_turn: bool) 
 
 def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
     table = playing.table
-    least = playing.book.raising.minimum_to(table.level, table.full_raise, table.big_blind)
+    least = table.minimum_to()
+    if letter == "pot":
+        if table.pot_limited and table.pot is None:
+            return problem("The pot of earlier streets is not known: write the chips.")
+        return problem("“{verb}” is an amount in pot-limit only: write the chips.", verb=verb)
     if not least:
-        return problem("“{verb}” needs an amount after it.", verb=verb)
+        return _needs_any_amount(verb)
     return problem(
         "“{verb}” needs an amount: {least} or more, written {letter}{plain}.",
         verb=verb,
@@ -143,3 +185,7 @@ def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
         least=least,
         plain=str(least),
     )
+
+
+def _needs_any_amount(verb: str) -> Problem:
+    return problem("“{verb}” needs an amount after it.", verb=verb)

@@ -7,8 +7,11 @@ from floorapp.notation.acts import write_act
 
 _KEYS = (
     *("id", "title", "source", "note", "table", "level", "rulebook", "betting", "game"),
-    *("small_blind", "big_blind", "ante", "full_raise", "street", "pot_before"),
+    *("small_blind", "big_blind", "button_blind", "ante", "bring_in", "full_raise"),
+    *("bet", "big_bet", "cap", "last_two", "cash", "small_blind_counts_as_big"),
+    *("street", "pot_before"),
 )
+_MAY_BE_NOTHING = {"pot_before", "full_raise", "cap"}
 
 
 def write_document(situation: Situation) -> str:
@@ -16,9 +19,9 @@ def write_document(situation: Situation) -> str:
     table: dict[str, object] = {}
     for key in _KEYS:
         value = getattr(situation, key)
-        if value not in (None, "") and (value != 0 or key in {"pot_before", "full_raise"}):
+        if value not in (None, "") and (value or key in _MAY_BE_NOTHING):
             table[key] = value
-    if situation.ante:
+    if situation.ante or situation.ante_kind != "each":
         table["ante_kind"] = situation.ante_kind
     table["seats"] = list(situation.seats)
     if situation.chips:
@@ -26,6 +29,8 @@ def write_document(situation: Situation) -> str:
     table["actions"] = [write_act(act) for act in situation.acts]
     if situation.ask is not None:
         table["ask"] = situation.ask
+    if situation.missing_blinds:
+        table["missing_blinds"] = dict(situation.missing_blinds)
     if situation.stacks:
         table["stacks"] = dict(situation.stacks)
     return tomli_w.dumps({"format": "floorapp/1", "situation": table})

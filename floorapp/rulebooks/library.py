@@ -1,12 +1,13 @@
-"""Library: the rule books found in folders."""
+"""Library: the rule books found in folders, each with what it takes over from another."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import value
-from floorapp.rulebooks.loader import load_book
+from floorapp.rulebooks.loader import Table, make_book, read_table
+from floorapp.texts import read_text
 
 DEFAULT_BOOK = "tda-2024"
 """The book that rules where a situation names none."""
@@ -21,33 +22,75 @@ class Library:
 
 
 def read_library(folders: Iterable[Path]) -> Library:
-    """Read every ``*.toml`` of the folders; a damaged book is reported and left out."""
-    books: dict[str, RuleBook] = {}
+    """Read every ``*.toml`` of the folders; a damaged book is reported and left out.
+
+    The default book comes first, the others by name of their file, folder by folder.
+    """
+    tables: dict[str, Table] = {}
+    names: dict[str, str] = {}
     problems: list[Problem] = []
-    for path in sorted(path for folder in folders for path in folder.glob("*.toml")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         found = _read(path)
-        if not isinstance(found, RuleBook):
+        if isinstance(found, list):
             problems += found
-        elif found.id in books:
+        elif found["id"] in tables:
             problems.append(
                 problem(
                     "There is a rule book “{id}” already: give this one another id.",
                     path.name,
-                    id=found.id,
+                    id=found["id"],
                 )
             )
         else:
-            books[found.id] = found
+            tables[found["id"]] = found
+            names[found["id"]] = path.name
+    books: dict[str, RuleBook] = {}
+    for key in sorted(tables, key=lambda key: key != DEFAULT_BOOK):
+        line = _line(key, tables, names[key])
+        if isinstance(line, Problem):
+            problems.append(line)
+        else:
+            books[key] = make_book(line)
     return Library(books, tuple(problems))
 
 
-def _read(path: Path) -> RuleBook | list[Problem]:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        return [
-            problem("This file cannot be opened: {error}.", path.name, error=error.strerror or "")
-        ]
-    except UnicodeDecodeError:
-        return [problem("This is not a text file in UTF-8.", path.name)]
-    return load_book(text, path.name)
+def _line(key: str, tables: Mapping[str, Table], name: str) -> list[Table] | Problem:
+    """Return a book's table and those that it extends, or what is wrong with that."""
+    line = [tables[key]]
+    seen = [key]
+    place = f"{name}: extends"
+    while (wanted := line[-1].get("extends")) is not None:
+        if wanted in seen:
+            round_trip = " → ".join([*seen, wanted])
+            return problem(
+                "These books extend each other in a circle: {books}. Take one “extends” out.",
+                place,
+                books=round_trip,
+            )
+        if wanted not in tables:
+            return _no_such_book(wanted, tables, place)
+        seen.append(wanted)
+        line.append(tables[wanted])
+    return line
+
+
+def _no_such_book(wanted: str, tables: Mapping[str, Table], place: str) -> Problem:
+    near = near_miss(wanted, tables)
+    if near is not None:
+        return problem(
+            "There is no rule book “{wanted}”: did you mean “{near}”?",
+            place,
+            wanted=wanted,
+            near=near,
+        )
+    return problem(
+        "There is no rule book “{wanted}”: there are {known}.",
+        place,
+        wanted=wanted,
+        known=", ".join(sorted(tables)),
+    )
+
+
+def _read(path: Path) -> Table | list[Problem]:
+    text = read_text(path, path.name)
+    return [text] if isinstance(text, Problem) else read_table(text, path.name)

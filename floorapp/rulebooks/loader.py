@@ -1,47 +1,67 @@
-"""Loader: one rule book file becomes a ``RuleBook``, or all of its problems at once."""
+"""Loader: a rule book file becomes a table, and a table with those it extends a ``RuleBook``."""
 
-import tomllib
-from collections.abc import Callable, Collection, Mapping
-from typing import assert_never
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, assert_never
 
 from floorapp.engine.problems import Problem, near_miss, problem
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.strategies import RAISING
 from floorapp.rulebooks.schema import FIELDS, Field, Kind
+from floorapp.texts import read_toml
+
+Table = Mapping[str, Any]
+"""A rule book file as read and checked: every key is known and holds what it must."""
+
+_NUMBERS = ("raises_after_bet", "cap_lifted", "missing_blinds", "small_blind_as_big", "ante_order")
+"""Keys that a ``RuleBook`` has under the same name, and a default for."""
 
 
-def load_book(text: str, name: str) -> RuleBook | list[Problem]:
-    """Read a rule book.
+def read_table(text: str, name: str) -> Table | list[Problem]:
+    """Read a rule book file by itself.
 
     Args:
         text: The TOML text.
         name: The file's name, which every problem's place starts with.
 
     Returns:
-        The book; or, where anything is wrong, every problem with its path and a near miss.
+        Its table; or, where anything is wrong, every problem with its path and a near miss.
     """
-    try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # of TOML, or of a number with thousands of digits
-        return [problem("This is not a TOML file: {error}.", name, error=str(error))]
-    except RecursionError:
-        return [problem("This file is nested too deeply to be read.", name)]
-    problems = _check(data, name)
-    if problems:
-        return problems
+    data = read_toml(text, name)
+    if isinstance(data, Problem):
+        return [data]
+    return _check(data, name) or data
+
+
+def make_book(line: Sequence[Table]) -> RuleBook:
+    """Return the book of a table and those that it extends.
+
+    Args:
+        line: The book's own table first, then the one it extends, and so on. What a table says
+            goes before those behind it; rules are cited by the table that says them.
+    """
+    flat: dict[str, Any] = {}
+    for table in reversed(line):
+        flat |= table
     return RuleBook(
-        id=data["id"],
-        short=data["short"],
-        edition=data["edition"],
-        titles=data["titles"],
-        raising=RAISING[data["raising"]],
-        citations=_rules(data["citations"]),
-        illustrations=_rules(data.get("illustrations", {})),
+        id=flat["id"],
+        short=flat["short"],
+        edition=flat["edition"],
+        titles=flat["titles"],
+        raising=RAISING[flat["raising"]],
+        citations=_cited(line, "citations"),
+        illustrations=_cited(line, "illustrations"),
+        **{key: flat[key] for key in _NUMBERS if key in flat},
     )
 
 
-def _rules(table: Mapping[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    return {code: tuple(rules) for code, rules in table.items()}
+def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:
+    cited: dict[str, tuple[Citation, ...]] = {}
+    for table in reversed(line):
+        book = f"{table.get('short', '')} {table.get('edition', '')}".strip()
+        for code, rules in table.get(key, {}).items():
+            is_illustration = key == "illustrations"
+            cited[code] = tuple(Citation(book, rule, is_illustration) for rule in rules)
+    return cited
 
 
 def _check(data: Mapping[str, object], name: str) -> list[Problem]:
@@ -49,11 +69,10 @@ def _check(data: Mapping[str, object], name: str) -> list[Problem]:
     problems = [_unknown(f"{name}: {key}", key, keys) for key in data if key not in keys]
     for field in FIELDS:
         place = f"{name}: {field.key}"
-        if field.key not in data:
-            if field.required:
-                problems.append(problem("This key is missing: add it.", place))
-            continue
-        problems += _check_value(field, data[field.key], place)
+        if field.key in data:
+            problems += _check_value(field, data[field.key], place)
+        elif field.required and not ("extends" in data and field.inherited):
+            problems.append(problem("This key is missing: add it.", place))
     return problems
 
 
@@ -67,6 +86,10 @@ def _check_value(field: Field, value: object, place: str) -> list[Problem]:
             return _check_table(field, value, place, _check_text)
         case Kind.RULES:
             return _check_table(field, value, place, _check_texts)
+        case Kind.COUNT:
+            return _check_count(value, place)
+        case Kind.FLAG:
+            return _check_flag(value, place)
         case _:
             assert_never(field.kind)
 
@@ -79,6 +102,18 @@ def _check_texts(value: object, place: str) -> list[Problem]:
     if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return []
     return [problem('This must be a list of texts, such as ["47-A"].', place)]
+
+
+def _check_count(value: object, place: str) -> list[Problem]:
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        return []
+    return [problem("This must be a whole number, 0 or more, without quotes.", place)]
+
+
+def _check_flag(value: object, place: str) -> list[Problem]:
+    if isinstance(value, bool):
+        return []
+    return [problem("This must be true or false, without quotes.", place)]
 
 
 def _check_choice(field: Field, value: str, place: str) -> list[Problem]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from enum import Enum
 
+from floorapp.engine.limits import CAP_LIFTED, MISSING_BLINDS
 from floorapp.engine.reasons import CODES
 from floorapp.engine.strategies import RAISING
 from floorapp.engine.values import value
@@ -20,6 +21,8 @@ class Kind(Enum):
     CHOICE = "one of the names listed"
     TEXTS = "a table of texts"
     RULES = "a table of lists of texts"
+    COUNT = "a whole number"
+    FLAG = "true or false"
 
 
 @value
@@ -32,15 +35,23 @@ class Field:
     """For a choice its values; for a table the keys that it may have."""
 
     required: bool = True
+    inherited: bool = True
+    """Whether a book that extends another takes it over, and so need not have it."""
 
 
 FIELDS: tuple[Field, ...] = (
-    Field("format", Kind.CHOICE, (FORMAT,)),
-    Field("id", Kind.TEXT),
-    Field("short", Kind.TEXT),
-    Field("edition", Kind.TEXT),
-    Field("titles", Kind.TEXTS, LANGUAGES),
+    Field("format", Kind.CHOICE, (FORMAT,), inherited=False),
+    Field("id", Kind.TEXT, inherited=False),
+    Field("extends", Kind.TEXT, required=False),
+    Field("short", Kind.TEXT, inherited=False),
+    Field("edition", Kind.TEXT, inherited=False),
+    Field("titles", Kind.TEXTS, LANGUAGES, inherited=False),
     Field("raising", Kind.CHOICE, tuple(RAISING)),
+    Field("raises_after_bet", Kind.COUNT, required=False),
+    Field("cap_lifted", Kind.CHOICE, tuple(CAP_LIFTED), required=False),
+    Field("missing_blinds", Kind.CHOICE, tuple(MISSING_BLINDS), required=False),
+    Field("small_blind_as_big", Kind.FLAG, required=False),
+    Field("ante_order", Kind.CHOICE, ("blind-first", "ante-first"), required=False),
     Field("citations", Kind.RULES, CODES),
     Field("illustrations", Kind.RULES, CODES, required=False),
 )

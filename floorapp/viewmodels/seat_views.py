@@ -1,27 +1,47 @@
 """Seat views: what each chair and the middle of the table show, from a replay."""
 
-from floorapp.engine.acts import Post, PostShort, Straddle
-from floorapp.engine.legality import Options
+from floorapp.engine.acts import AllIn, Fold, Post, PostShort, Straddle
+from floorapp.engine.limits import is_capped
+from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
+from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.explain import felt_text, seat_text
+from floorapp.explain.action_text import action_label
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import step_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.pot_views import pot_lines
+from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import FeltView, Right, SeatView
 
-_FAULTS = frozenset({Decision.REFUSED, Decision.IMPOSSIBLE})
 _SET_ASIDE = frozenset({Decision.HELD, Decision.VOID})
 
 
 def seat_views(desk: Desk) -> list[SeatView]:
     """Return a view for each chair, in the order round the table."""
-    replay, words = desk.replay, desk.words
-    last = {step.act.seat: step for step in replay.steps}
+    replay = desk.replay
+    table = replay.table
+    last: dict[str | None, Step] = {}
+    level_to = table.moves[0].from_to if table.moves else table.level
+    for_less: set[str] = set()
+    for step in replay.steps[replay.first_step :]:
+        seat = seat_of(step.act)
+        last[seat] = step
+        if step.move is not None:
+            level_to = step.move.to
+        elif seat is not None and step.total_to < level_to:
+            for_less.add(seat)
     marks = _marks(replay)
     return [
-        _seat_view(desk, chair, last.get(chair), marks.get(chair, ()), words)
+        _seat_view(
+            desk,
+            chair,
+            last.get(chair),
+            marks.get(chair, ()),
+            for_less=chair in for_less,
+        )
         for chair in desk.dispute.chairs
     ]
 
@@ -29,29 +49,41 @@ def seat_views(desk: Desk) -> list[SeatView]:
 def felt_view(desk: Desk) -> FeltView:
     """Return the lines in the middle of the table."""
     replay, words = desk.replay, desk.words
-    table, situation, raising = replay.table, replay.situation, replay.book.raising
-    min_to = raising.minimum_to(table.level, table.full_raise, table.big_blind) or None
-    before = situation.pot_before
+    table = replay.table
     return FeltView(
         pot=felt_text.pot_text(
             words,
-            pot_to=(before or 0) + table.pot_here,
-            complete=before is not None or situation.before_flop,
+            pot_to=(table.pot_before or 0) + table.pot_known,
+            complete=table.pot is not None,
+            streets=bool(replay.first_step),
         ),
         to_match=felt_text.to_match_text(words, level_to=table.level),
-        detail=felt_text.detail_text(
-            words,
-            level_to=table.level,
-            full_raise_by=None if raising.doubles else table.full_raise,
-            min_to=min_to,
-        ),
+        detail=_next_wager(desk, words),
+        pots=pot_lines(desk, asked=False),
+    )
+
+
+def _next_wager(desk: Desk, words: Catalogue) -> str:
+    """Return the full raise and the wager that may come next; nothing where there is none."""
+    table, options = desk.replay.table, desk.answer.options
+    is_limit = table.raising is FIXED_LIMIT
+    is_over = table.turn is None and not table.opener_unknown
+    if is_over or (is_limit and is_capped(table)):
+        return ""
+    return felt_text.detail_text(
+        words,
+        level_to=table.level,
+        full_raise_by=None if table.raising.doubles or is_limit else table.full_raise,
+        min_to=table.minimum_to(),
+        max_to=None if options is None else options.max_to,
+        completes=options is not None and options.completes,
     )
 
 
 def _seat_view(
-    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], words: Catalogue
+    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], *, for_less: bool
 ) -> SeatView:
-    replay = desk.replay
+    replay, words = desk.replay, desk.words
     table = replay.table
     name, label = seat_text.seat_name(chair, words), words.seat(chair).label
     seat = table.index.get(chair)
@@ -65,15 +97,16 @@ def _seat_view(
             name=name,
             description=f"{name}: {absent}",
         )
-    options = Options(table, seat, replay.book.raising)
+    options = Options(table, seat)
     is_turn = table.turn == seat
-    right, right_text = _right(options, words, over=table.turn is None)
+    right, right_text = _right(options, words, over=table.turn is None and not table.opener_unknown)
     stack_to = replay.situation.stacks.get(chair)
+    left_to = table.stack[seat] if replay.first_step else stack_to
     total_to = table.put_in[seat]
     total = amount(total_to, words.language) if total_to else ""
-    did = _did(step, words, all_in=table.all_in[seat])
+    did = _did(step, options, words, for_less=for_less)
     note = _note(options, step, words, is_turn=is_turn)
-    told = (name, total, did, note, right_text.lstrip("✓✗ "))
+    told = (name, total, did, note, right_text.lstrip("✓✗? "))
     return SeatView(
         label=label,
         chair=chair,
@@ -83,23 +116,31 @@ def _seat_view(
         all_in=table.all_in[seat],
         total=total,
         total_to=total_to,
-        stack="" if stack_to is None else amount(stack_to, words.language),
+        stack="" if left_to is None else amount(left_to, words.language),
         stack_to=stack_to,
         did=did,
         note=note,
         right=right,
         right_text=right_text,
         marks=marks,
-        fault=step is not None and step.ruling.decision in _FAULTS,
+        fault=step is not None and step.ruling.decision.is_fault,
         name=name,
         description=", ".join(part for part in told if part),
     )
 
 
-def _did(step: Step | None, words: Catalogue, *, all_in: bool) -> str:
+def _did(step: Step | None, options: Options, words: Catalogue, *, for_less: bool) -> str:
+    """Return what a seat did last on this street, or that it is out of it since an earlier one."""
+    table, seat = options.table, options.seat
     if step is None or step.ruling.decision is Decision.IMPOSSIBLE:
-        return ""
-    return seat_text.did_text(step.ruling.act, words, move=step.move, all_in=all_in)
+        if table.folded[seat]:
+            return seat_text.did_text(Fold(options.name), words)
+        return action_label("all-in", words).title if table.all_in[seat] else ""
+    if step.ruling.decision in _SET_ASIDE and isinstance(step.act, AllIn):
+        return action_label("all-in", words, to=step.total_to).title
+    return seat_text.did_text(
+        step.counted, words, move=step.move, all_in=table.all_in[seat], for_less=for_less
+    )
 
 
 def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: bool) -> str:
@@ -107,7 +148,8 @@ def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: boo
         return step_text(step, words).note
     if not options.live:
         return ""
-    acted_at_to = options.table.acted_at[options.seat]
+    table, seat = options.table, options.seat
+    acted_at_to = None if table.acted[seat] is None else table.put_in[seat]
     return seat_text.note_text(
         words, is_turn=is_turn, faced_by=options.faced_by, acted_at_to=acted_at_to
     )
@@ -115,22 +157,27 @@ def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: boo
 
 def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, str]:
     """Return a seat's right if the action came to it now; none where it has nothing to decide."""
-    acted = options.table.acted_at[options.seat] is not None
+    acted = options.table.acted[options.seat] is not None
     if over or not options.live or (acted and not options.faced_by):
         return Right.NONE, ""
+    unclear = options.right is None
     text = seat_text.right_text(
         words,
         may_wager=options.may_wager,
         faced_by=options.faced_by,
         level_to=options.table.level,
+        completes=options.completes,
+        unclear=unclear,
     )
-    return Right.RAISE if options.may_wager else Right.CLOSED, text
+    if not options.may_wager:
+        return Right.CLOSED, text
+    return Right.UNCLEAR if unclear else Right.RAISE, text
 
 
 def _marks(replay: Replay) -> dict[str, tuple[str, ...]]:
     """Return the position marks before the flop; later the button may be an empty chair."""
     situation = replay.situation
-    if not situation.before_flop:
+    if not replay.table.before_flop:
         return {}
     posts = [act.seat for act in situation.acts if isinstance(act, Post | PostShort)]
     marks: dict[str, tuple[str, ...]] = {situation.seats[-1]: ("D",)}

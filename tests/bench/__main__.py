@@ -1,6 +1,6 @@
 """Measures side by side: ratios and medians, never a verdict in seconds.
 
-python tests/bench [keys] [start] [--json]
+python tests/bench [keys] [start] [replay]
 """
 
 import sys
@@ -8,9 +8,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from tests.bench import keys, start
+from tests.bench import keys, replay, start
 
-BENCHES = {"keys": keys.measure, "start": start.measure}
+BENCHES = {"keys": keys.measure, "start": start.measure, "replay": replay.measure}
 
 
 def main(names: list[str]) -> int:

@@ -1,5 +1,6 @@
 """Every case of the tables in this folder, under each rule book that it names."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,7 +57,7 @@ def test_every_act_of_a_table_can_have_happened(path, books):
                 assert replay(case.situation, books[book]).stopped_at is None, case.name
 
 
-def test_the_handed_no_limit_cases_are_answered_as_their_files_say(shared, books):
+def test_the_handed_cases_are_answered_as_their_files_say(shared, books):
     failed, compared = [], 0
     for name in HANDED:
         for case in read(shared / "cases" / name):
@@ -66,4 +67,15 @@ def test_the_handed_no_limit_cases_are_answered_as_their_files_say(shared, books
                     found = wrong(case, expected, books[book])
                     failed += [f"{case.name}, {book}: {line}" for line in found]
     assert failed == []
-    assert compared >= 92
+    assert compared >= 353
+
+
+@pytest.mark.parametrize(
+    "name", ["pot_limit.toml", "fixed_limit.toml", "other_books.toml", "whole_hand.toml"]
+)
+def test_every_shipped_book_is_asked_in_a_table_of_the_new_structures(name, books):
+    cases = read(Path(__file__).with_name(name))
+    asked = Counter(
+        book for case in cases for found in case.expectations for book in found.rulebooks
+    )
+    assert {book: asked[book] for book in books if asked[book] < len(cases)} == {}

@@ -4,7 +4,11 @@ import random
 from collections import Counter
 
 from tests.properties.lines import random_situation
-from tests.properties.oracle import DOUBLING, FORCED, Street, answer, parse
+from tests.properties.oracle import answer, played
+from tests.properties.oracle_acts import parse
+from tests.properties.parameters import BY_HAND
+
+TDA, ASPT = BY_HAND["tda-2024"], BY_HAND["aspt-doubling"]
 
 EXPECTED = {
     *(f"verdict {word}" for word in ("allowed", "not-allowed", "impossible", "not-judged", "held")),
@@ -31,8 +35,7 @@ EXPECTED = {
 def kinds(situation: dict) -> set[str]:
     """Name all that one situation shows."""
     acts = [parse(text) for text in situation["actions"]]
-    got = {strategy: answer(situation, strategy) for strategy in DOUBLING}
-    said = got["largest-increment"]
+    said = answer(situation, TDA)
     verdicts, turn = said["verdicts"], said["to_act"]
     spent = [seat for _, seat, word, _ in acts if word == "allin"]
     since, full = ([], 0) if said["reopened"] is None else raised_since_own_act(situation, turn)
@@ -56,18 +59,16 @@ def kinds(situation: dict) -> set[str]:
         and "bet" in said["options"]
         and said["min_raise_to"] is None,
         "strategies differ on the right to raise": said["reopened"]
-        != got["double-total"]["reopened"],
+        != answer(situation, ASPT)["reopened"],
     }
     return found | {sign for sign, seen in signs.items() if seen}
 
 
 def raised_since_own_act(situation: dict, seat: str) -> tuple[list[int], int]:
     """Return the increments since the seat's last act, and the full raise."""
-    street = Street(situation, "largest-increment")
-    for text in situation["actions"]:
-        street.play(text)
-    own = max(i for i, m in enumerate(street.moves) if m.seat == seat and m.word not in FORCED)
-    return [increment for place, increment in street.wagers() if place > own], street.full_raise()
+    wagers = played(situation, TDA).wagers()
+    own = wagers.own(seat)
+    return [wager.by for wager in wagers.all() if wager.place > own], wagers.full_raise()
 
 
 def test_three_thousand_lines_show_every_kind():

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.properties.oracle import answer
+from tests.properties.parameters import BY_HAND
 
+TDA, ASPT = BY_HAND["tda-2024"], BY_HAND["aspt-doubling"]
 WORDS = {"a": "allowed", "n": "not-allowed", "i": "impossible", "-": "not-judged", "h": "held"}
 
 
@@ -67,7 +69,7 @@ def preflop(*actions: str, **changes: object) -> dict[str, object]:
     ],
 )
 def test_each_act_gets_its_verdict_and_the_turn_goes_on(verdicts, to_act, situation):
-    got = answer(situation, "largest-increment")
+    got = answer(situation, TDA)
     assert got["verdicts"] == [WORDS[letter] for letter in verdicts]
     assert got["to_act"] == to_act
 
@@ -93,7 +95,7 @@ def test_each_act_gets_its_verdict_and_the_turn_goes_on(verdicts, to_act, situat
     ],
 )
 def test_an_act_out_of_turn_waits_for_its_turn(verdicts, held, to_act, situation):
-    got = answer(situation, "largest-increment")
+    got = answer(situation, TDA)
     assert got["verdicts"][: len(verdicts)] == [WORDS[letter] for letter in verdicts]
     assert got["held"] == held
     assert got["to_act"] == to_act
@@ -105,19 +107,19 @@ def test_an_act_out_of_turn_waits_for_its_turn(verdicts, held, to_act, situation
 )
 def test_a_seat_that_bet_may_raise_from_a_full_raise_on(level, reopened, minimum):
     acts = ("A bet 100", "B allin 125", "C call", f"D allin {level}")
-    got = answer(flop(*acts), "largest-increment")
+    got = answer(flop(*acts), TDA)
     assert (got["to_act"], got["reopened"], got["min_raise_to"]) == ("A", reopened, minimum)
 
 
 @pytest.mark.parametrize(("level", "reopened"), [(299, False), (300, True)])
 def test_under_doubling_a_seat_may_raise_from_twice_its_total_on(level, reopened):
-    got = answer(flop("A bet 150", "B call", "C fold", f"D allin {level}"), "double-total")
+    got = answer(flop("A bet 150", "B call", "C fold", f"D allin {level}"), ASPT)
     assert got["to_act"] == "A"
     assert got["reopened"] is reopened
     assert got["min_raise_to"] == (600 if reopened else None)
 
 
 def test_without_a_big_blind_the_opening_bet_has_no_known_minimum():
-    got = answer(flop(big_blind=0), "largest-increment")
+    got = answer(flop(big_blind=0), TDA)
     assert got["options"] == ["fold", "check", "bet"]
     assert got["min_raise_to"] is None

@@ -9,23 +9,42 @@ from typing import get_args
 from floorapp.engine.reasons.amounts import (
     MinimumBet,
     MinimumBetUnknown,
+    MinimumCompletes,
     MinimumDoubles,
     MinimumRaise,
     ShortAllInKeepsStep,
     ShortBlind,
 )
 from floorapp.engine.reasons.faults import (
+    AnteComesFirst,
     BelowCall,
     BelowMinimum,
+    BlindComesFirst,
     ChipsBehind,
     HasActWaiting,
     LessThanPutIn,
     MoreThanStack,
+    NoSuchStreet,
     NotAboveLevel,
     NotInHand,
     NotInTurn,
     PostedTooLate,
     StackUnknown,
+    StreetNotOver,
+)
+from floorapp.engine.reasons.limits import (
+    AboveMaximum,
+    BetSizeUnknown,
+    HalfCountsAsFull,
+    LimitBet,
+    LimitCompletes,
+    LimitRaise,
+    MissingBlindCounts,
+    MissingBlindUnclear,
+    PotLimitMax,
+    PotUnderMinimum,
+    PotUnknown,
+    SmallBlindAsBig,
 )
 from floorapp.engine.reasons.missing import (
     AlreadyBet,
@@ -35,6 +54,7 @@ from floorapp.engine.reasons.missing import (
     NoBetYet,
     NothingToCall,
     OnlyOneLeft,
+    OpenerUnknown,
     RoundClosed,
 )
 from floorapp.engine.reasons.readings import (
@@ -51,15 +71,24 @@ from floorapp.engine.reasons.readings import (
 from floorapp.engine.reasons.right import (
     Added,
     AddUp,
+    CapReached,
+    ConsecutiveAllIns,
     Doubled,
+    FullRaiseSince,
+    HalfBetReopens,
+    HalfRaiseCounts,
     NobodyCanAnswer,
+    NoFullRaiseSince,
     NotDoubled,
     NotRaisedSince,
     NotReopened,
     NotYetActed,
     OnlyAllIn,
     Reopened,
+    RightUnclear,
     StackUnderLevel,
+    UnderHalfBet,
+    UnderHalfRaise,
 )
 
 Reason = (
@@ -107,6 +136,33 @@ Reason = (
     | FreedOutOfTurn
     | FoldOutOfTurn
     | ShortBlindCovered
+    | CapReached
+    | ConsecutiveAllIns
+    | FullRaiseSince
+    | HalfBetReopens
+    | HalfRaiseCounts
+    | NoFullRaiseSince
+    | RightUnclear
+    | UnderHalfBet
+    | UnderHalfRaise
+    | MinimumCompletes
+    | PotLimitMax
+    | PotUnknown
+    | PotUnderMinimum
+    | MissingBlindCounts
+    | SmallBlindAsBig
+    | MissingBlindUnclear
+    | LimitBet
+    | LimitRaise
+    | LimitCompletes
+    | HalfCountsAsFull
+    | BetSizeUnknown
+    | AboveMaximum
+    | OpenerUnknown
+    | StreetNotOver
+    | NoSuchStreet
+    | BlindComesFirst
+    | AnteComesFirst
 )
 
 REASONS: tuple[type[Reason], ...] = get_args(Reason)
@@ -118,28 +174,46 @@ CODES: frozenset[str] = frozenset(reason.code for reason in REASONS)
 __all__ = [
     "CODES",
     "REASONS",
+    "AboveMaximum",
     "AddUp",
     "Added",
     "AlreadyBet",
+    "AnteComesFirst",
     "BelowCall",
     "BelowMinimum",
+    "BetSizeUnknown",
+    "BlindComesFirst",
     "BoundOutOfTurn",
+    "CapReached",
     "ChipsBehind",
+    "ConsecutiveAllIns",
     "Doubled",
     "FacesWager",
     "FoldOutOfTurn",
     "FreedOutOfTurn",
+    "FullRaiseSince",
+    "HalfBetReopens",
+    "HalfCountsAsFull",
+    "HalfRaiseCounts",
     "HasActWaiting",
     "HasFolded",
     "HeldForTurn",
     "IsAllIn",
     "LessThanPutIn",
+    "LimitBet",
+    "LimitCompletes",
+    "LimitRaise",
     "MinimumBet",
     "MinimumBetUnknown",
+    "MinimumCompletes",
     "MinimumDoubles",
     "MinimumRaise",
+    "MissingBlindCounts",
+    "MissingBlindUnclear",
     "MoreThanStack",
     "NoBetYet",
+    "NoFullRaiseSince",
+    "NoSuchStreet",
     "NobodyCanAnswer",
     "NotAboveLevel",
     "NotDoubled",
@@ -151,17 +225,26 @@ __all__ = [
     "NothingToCall",
     "OnlyAllIn",
     "OnlyOneLeft",
+    "OpenerUnknown",
     "PostedTooLate",
+    "PotLimitMax",
+    "PotUnderMinimum",
+    "PotUnknown",
     "ReadAsBet",
     "ReadAsCall",
     "ReadAsCheck",
     "ReadAsRaise",
     "Reason",
     "Reopened",
+    "RightUnclear",
     "RoundClosed",
     "ShortAllInKeepsStep",
     "ShortBlind",
     "ShortBlindCovered",
+    "SmallBlindAsBig",
     "StackUnderLevel",
     "StackUnknown",
+    "StreetNotOver",
+    "UnderHalfBet",
+    "UnderHalfRaise",
 ]

@@ -64,3 +64,14 @@ class ShortBlind:
     seat: str
     posted_to: int
     level_to: int
+
+
+@value
+class MinimumCompletes:
+    """A short all-in is made up: ``full_level_to + full_raise_by = min_to``. neilwebber-325."""
+
+    code: ClassVar[str] = "minimum-completes"
+    level_to: int
+    full_level_to: int
+    full_raise_by: int
+    min_to: int

@@ -104,3 +104,41 @@ class HasActWaiting:
 
     code: ClassVar[str] = "has-act-waiting"
     seat: str
+
+
+@value
+class StreetNotOver:
+    """The next street was dealt while it was still on ``turn``: marked, and stands."""
+
+    code: ClassVar[str] = "street-not-over"
+    turn: str
+
+
+@value
+class NoSuchStreet:
+    """``street`` does not follow ``after``: impossible. ``following`` is what does, if any."""
+
+    code: ClassVar[str] = "no-such-street"
+    street: str
+    after: str
+    following: str
+
+
+@value
+class BlindComesFirst:
+    """The book takes the blind before the ante; here the ante left it short."""
+
+    code: ClassVar[str] = "blind-comes-first"
+    seat: str
+    blind_by: int
+    ante_by: int
+
+
+@value
+class AnteComesFirst:
+    """The book takes the ante before the blind; here the blind left it short."""
+
+    code: ClassVar[str] = "ante-comes-first"
+    seat: str
+    blind_by: int
+    ante_by: int

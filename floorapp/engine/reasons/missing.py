@@ -66,3 +66,11 @@ class OnlyOneLeft:
 
     code: ClassVar[str] = "only-one-left"
     seat: str
+
+
+@value
+class OpenerUnknown:
+    """The cards decide who opens the street, and nobody has said which seat it is."""
+
+    code: ClassVar[str] = "opener-unknown"
+    street: str

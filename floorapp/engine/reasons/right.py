@@ -108,3 +108,108 @@ class OnlyAllIn:
     seat: str
     stack_to: int
     min_to: int
+
+
+@value
+class RightUnclear:
+    """The letter of the book does not cover this: all-ins with a call between, or a tie.
+
+    The floor decides. Case wsop96-literal.
+    """
+
+    code: ClassVar[str] = "right-unclear"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    full_raise_by: int
+    added: Added
+
+
+@value
+class FullRaiseSince:
+    """``raiser`` made a full raise of ``raise_by`` since the seat acted: one is enough."""
+
+    code: ClassVar[str] = "full-raise-since"
+    seat: str
+    raiser: str
+    raise_by: int
+
+
+@value
+class NoFullRaiseSince:
+    """No single full raise since the seat acted, and short ones do not add up. tda47-ex2-A."""
+
+    code: ClassVar[str] = "no-full-raise-since"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    full_raise_by: int
+    added: Added
+
+
+@value
+class ConsecutiveAllIns:
+    """All-ins one after the other that together exceed a full raise. Case tda47-ex2-A."""
+
+    code: ClassVar[str] = "consecutive-all-ins"
+    seat: str
+    added: Added
+    full_raise_by: int
+
+
+@value
+class HalfRaiseCounts:
+    """``raiser`` was all-in for at least half of a full raise: that re-opens. credithelp-750."""
+
+    code: ClassVar[str] = "half-raise-counts"
+    seat: str
+    raiser: str
+    raise_by: int
+    full_raise_by: int
+
+
+@value
+class UnderHalfRaise:
+    """Neither a full raise in sum nor an all-in of half of one. Case credithelp-700."""
+
+    code: ClassVar[str] = "under-half-raise"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    full_raise_by: int
+    added: Added
+
+
+@value
+class HalfBetReopens:
+    """Fixed limit: the seat faces at least half a bet. Case fl-d-complete-reopens."""
+
+    code: ClassVar[str] = "half-bet-reopens"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    bet_by: int
+
+
+@value
+class UnderHalfBet:
+    """Fixed limit: the seat faces less than half a bet, so it may only call or fold."""
+
+    code: ClassVar[str] = "under-half-bet"
+    seat: str
+    acted_at_to: int
+    level_to: int
+    faced_by: int
+    bet_by: int
+
+
+@value
+class CapReached:
+    """Fixed limit: the number of raises allowed on a street is used up."""
+
+    code: ClassVar[str] = "cap-reached"
+    raises: int
+    most: int

@@ -5,6 +5,7 @@ from typing import assert_never
 from floorapp.engine.reasons import (
     MinimumBet,
     MinimumBetUnknown,
+    MinimumCompletes,
     MinimumDoubles,
     MinimumRaise,
     ShortAllInKeepsStep,
@@ -19,11 +20,15 @@ AmountReason = (
     | ShortAllInKeepsStep
     | MinimumDoubles
     | ShortBlind
+    | MinimumCompletes
 )
 
 _SUMS = {
     "big-blind": mark(
         "The bet is {level}, the big blind is {full}: {level} + {full} = {min} is the minimum."
+    ),
+    "button-blind": mark(
+        "The bet is {level}, the button blind is {full}: {level} + {full} = {min} is the minimum."
     ),
     "straddle": mark(
         "The bet is {level}, the straddle is {full}: {level} + {full} = {min} is the minimum."
@@ -56,6 +61,8 @@ def amount_sentence(reason: AmountReason, words: Catalogue) -> str:
             return _short_all_in(reason, words)
         case MinimumDoubles(level_to=level, min_to=least):
             return _doubles(level, least, words)
+        case MinimumCompletes():
+            return _completes(reason, words)
         case ShortBlind(seat=seat, posted_to=posted, level_to=level):
             return words.text(
                 "{Seat} is all-in in the blind for {posted}: the bet to match is still the big "
@@ -86,6 +93,23 @@ def _short_all_in(reason: ShortAllInKeepsStep, words: Catalogue) -> str:
         level=level,
         inc=reason.inc_by,
         full=full,
+        min=reason.min_to,
+    )
+
+
+def _completes(reason: MinimumCompletes, words: Catalogue) -> str:
+    if not reason.full_level_to:
+        return words.text(
+            "The short all-in to {level} may be made up to a full bet: {min} is the minimum.",
+            level=reason.level_to,
+            min=reason.min_to,
+        )
+    return words.text(
+        "The short all-in to {level} may be made up to a full raise: {full_level} + {full} = {min} "
+        "is the minimum.",
+        level=reason.level_to,
+        full_level=reason.full_level_to,
+        full=reason.full_raise_by,
         min=reason.min_to,
     )
 

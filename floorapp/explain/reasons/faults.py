@@ -3,29 +3,37 @@
 from typing import assert_never
 
 from floorapp.engine.reasons import (
+    AnteComesFirst,
     BelowCall,
     BelowMinimum,
+    BlindComesFirst,
     ChipsBehind,
     HasActWaiting,
     LessThanPutIn,
     MoreThanStack,
+    NoSuchStreet,
     NotAboveLevel,
     NotInHand,
     NotInTurn,
     PostedTooLate,
     StackUnknown,
+    StreetNotOver,
 )
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.street_text import street_phrase
 
 AmountFault = BelowMinimum | NotAboveLevel | BelowCall | ChipsBehind | MoreThanStack | LessThanPutIn
 OtherFault = StackUnknown | NotInHand | NotInTurn | PostedTooLate | HasActWaiting
-FaultReason = AmountFault | OtherFault
+OrderFault = StreetNotOver | NoSuchStreet | BlindComesFirst | AnteComesFirst
+FaultReason = AmountFault | OtherFault | OrderFault
 
 
 def fault_sentence(reason: FaultReason, words: Catalogue) -> str:
     """Return the sentence for a reason against an act."""
     if isinstance(reason, AmountFault):
         return _amount_fault(reason, words)
+    if isinstance(reason, OrderFault):
+        return _order_fault(reason, words)
     return _other_fault(reason, words)
 
 
@@ -106,3 +114,43 @@ def _other_fault(reason: OtherFault, words: Catalogue) -> str:
             )
         case _:
             assert_never(reason)
+
+
+def _order_fault(reason: OrderFault, words: Catalogue) -> str:
+    match reason:
+        case StreetNotOver(turn=turn):
+            return words.text(
+                "The next street was dealt while it was still on {turn}.", turn=words.seat(turn)
+            )
+        case NoSuchStreet():
+            return _no_such_street(reason, words)
+        case BlindComesFirst(seat=seat, blind_by=blind, ante_by=ante):
+            return words.text(
+                "The blind comes before the ante: {seat} pays {blind} as the blind, and {ante} is "
+                "left for the ante.",
+                seat=words.seat(seat),
+                blind=blind,
+                ante=ante,
+            )
+        case AnteComesFirst(seat=seat, blind_by=blind, ante_by=ante):
+            return words.text(
+                "The ante comes before the blind: {seat} pays {ante} as the ante, and {blind} is "
+                "left for the blind.",
+                seat=words.seat(seat),
+                blind=blind,
+                ante=ante,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _no_such_street(reason: NoSuchStreet, words: Catalogue) -> str:
+    after = street_phrase(reason.after, words)
+    if not reason.following:
+        return words.text("No street comes after {after}.", after=after)
+    return words.text(
+        "After {after} comes {following}, not {street}.",
+        after=after,
+        following=street_phrase(reason.following, words),
+        street=street_phrase(reason.street, words),
+    )

@@ -10,24 +10,22 @@ from floorapp.engine.reasons import (
     NoBetYet,
     NothingToCall,
     OnlyOneLeft,
+    OpenerUnknown,
     RoundClosed,
 )
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.street_text import street_phrase
 
+NobodyActs = RoundClosed | OnlyOneLeft | OpenerUnknown
 MissingReason = (
-    FacesWager
-    | NothingToCall
-    | AlreadyBet
-    | NoBetYet
-    | HasFolded
-    | IsAllIn
-    | RoundClosed
-    | OnlyOneLeft
+    FacesWager | NothingToCall | AlreadyBet | NoBetYet | HasFolded | IsAllIn | NobodyActs
 )
 
 
-def missing_sentence(reason: MissingReason, words: Catalogue) -> str:  # noqa: C901 - a case each
+def missing_sentence(reason: MissingReason, words: Catalogue) -> str:
     """Return the sentence for a reason why an option is not there."""
+    if isinstance(reason, NobodyActs):
+        return _nobody_acts(reason, words)
     match reason:
         case FacesWager(seat=seat, faced_by=faced):
             return words.text(
@@ -47,11 +45,22 @@ def missing_sentence(reason: MissingReason, words: Catalogue) -> str:  # noqa: C
             return words.text(
                 "{Seat} is all-in and has nothing left to decide.", seat=words.seat(seat)
             )
+        case _:
+            assert_never(reason)
+
+
+def _nobody_acts(reason: NobodyActs, words: Catalogue) -> str:
+    match reason:
         case RoundClosed():
             return words.text("Nobody is left to act on this street.")
         case OnlyOneLeft(seat=seat):
             return words.text(
                 "Everyone else has folded: {seat} wins the pot.", seat=words.seat(seat)
+            )
+        case OpenerUnknown(street=street):
+            return words.text(
+                "The cards decide who opens {street}, and the seat is not named.",
+                street=street_phrase(street, words),
             )
         case _:
             assert_never(reason)

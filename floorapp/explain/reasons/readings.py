@@ -53,13 +53,13 @@ def _read_as(reason: ReadAs, words: Catalogue) -> str:
             )
         case ReadAsBet(to_to=to):
             return words.text(
-                "Nobody has bet yet: the raise by {seat} counts as a bet of {to}.",
+                "Nobody has bet yet: the wager by {seat} counts as a bet of {to}.",
                 seat=seat,
                 to=to,
             )
         case ReadAsRaise(to_to=to):
             return words.text(
-                "There is a bet already: the bet by {seat} counts as a raise to {to}.",
+                "There is a bet already: the wager by {seat} counts as a raise to {to}.",
                 seat=seat,
                 to=to,
             )

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from floorapp.engine.reasons import (
-    Added,
     AddUp,
     Doubled,
     NobodyCanAnswer,
@@ -17,6 +16,7 @@ from floorapp.engine.reasons import (
 )
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
+from floorapp.explain.reasons.since import acted_at, since
 
 RightReason = (
     NotYetActed
@@ -74,8 +74,8 @@ def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 
 
 def _compared_with_full_raise(reason: Reopened | NotReopened, words: Catalogue) -> str:
     facts = {
-        "acted": _acted_at(reason.seat, reason.acted_at_to, words),
-        "added": _since(reason, words),
+        "acted": acted_at(reason.seat, reason.acted_at_to, words),
+        "added": since(reason, words),
         "full": amount(reason.full_raise_by, words.language),
         "faced": amount(reason.faced_by, words.language),
     }
@@ -102,7 +102,7 @@ def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str
     else:
         measure = words.text("the big blind")
     facts = {
-        "acted": _acted_at(reason.seat, own, words),
+        "acted": acted_at(reason.seat, own, words),
         "needed": amount(needed, words.language),
         "measure": measure,
         "level": amount(reason.level_to, words.language),
@@ -121,37 +121,6 @@ def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str
         seat=seat,
         **facts,
     )
-
-
-def _acted_at(seat: str, own: int, words: Catalogue) -> str:
-    """Return where a seat last acted: nothing in means that it checked."""
-    if own:
-        return words.text("{Seat} last acted at {own}", seat=words.seat(seat), own=own)
-    return words.text("{Seat} checked", seat=words.seat(seat))
-
-
-def _since(reason: Reopened | NotReopened, words: Catalogue) -> str:
-    """Return who added how much since the seat acted, with the sum where several did."""
-    added = reason.added
-    if sum(by for _, by in added) != reason.faced_by:  # it also owes a part of a blind
-        return words.text(
-            "the bet is {level}: {level} − {own} = {faced}",
-            level=reason.level_to,
-            own=reason.acted_at_to,
-            faced=reason.faced_by,
-        )
-    each = ", ".join(
-        words.text("{seat} added {by}", seat=words.seat(seat), by=by) for seat, by in added
-    )
-    if len(added) == 1:
-        return each
-    return words.text(
-        "{added}: {sum} = {total}", added=each, sum=_sum(added, words), total=reason.faced_by
-    )
-
-
-def _sum(added: Added, words: Catalogue) -> str:
-    return " + ".join(amount(by, words.language) for _, by in added)
 
 
 def _not_raised_since(seat: str, own: int, words: Catalogue) -> str:

@@ -36,8 +36,16 @@ def test_a_document_is_ruled_on_by_its_own_book(run, write):
     assert (ruled.code, ruled.err) == (0, [])
     assert ruled.out[0] == "short-all-ins · TDA 2024"
     assert ruled.out[1].startswith(HEADLINE)
-    assert " ".join(ruled.out).endswith(
+    assert (
         "Rules 47-A and 43-A, TDA 2024; illustration 47, ex. 1; illustration 43, ex. 2."
+        in " ".join(ruled.out)
+    )
+
+
+def test_where_there_are_side_pots_the_ruling_ends_with_who_can_win_what(run, write):
+    write("x.floor", SHORT_ALL_INS + "pot_before = 300\n")
+    assert " ".join(run("rule", "x.floor").out).endswith(
+        "Main pot 900: A, B, C, D, E · Side pot 1 · 150: A, C, D, E · A can win 1,050"
     )
 
 
@@ -122,6 +130,12 @@ def test_data_is_one_object_a_line_with_every_field(run, write):
                 "min_to": 300,
             },
         ],
+        "pots": [
+            {"amount": 600, "seats": ["A", "B", "C", "D", "E"]},
+            {"amount": 150, "seats": ["A", "C", "D", "E"]},
+        ],
+        "pot_known": False,
+        "uncalled": None,
     }
 
 
@@ -332,18 +346,19 @@ def test_a_book_like_no_other_is_told_with_those_there_are(run):
 
 
 def test_a_book_that_is_not_there_is_told_once_a_file(run, write):
-    expected = '[[case.expect]]\nrulebooks = ["wsop-2026"]\n'
-    write("c.toml", CASES.replace("tda-2024", "wsop-2026") + expected)
+    expected = '[[case.expect]]\nrulebooks = ["tda-1999"]\n'
+    write("c.toml", CASES.replace("tda-2024", "tda-1999") + expected)
     ruled = run("rule", "c.toml")
     assert (ruled.code, len(ruled.err)) == (2, 1)
-    assert ruled.err[0].startswith("c.toml: There is no rule book “wsop-2026”")
+    assert ruled.err[0].startswith("c.toml: There is no rule book “tda-1999”")
 
 
 def test_a_case_that_is_not_ruled_on_yet_is_told(run, write):
-    write("c.toml", CASES.replace('id = "one"', 'id = "one"\nbetting = "pot-limit"'))
+    write("c.toml", CASES.replace('id = "one"', 'id = "one"\ntold = true'))
     ruled = run("rule", "c.toml")
     assert ruled.code == 2
-    assert ruled.err == ["c.toml: one: The case is about pot-limit, which is not ruled on yet."]
+    (told,) = ruled.err
+    assert told.startswith("c.toml: one: The case is about acts that are themselves in dispute")
     assert ruled.out[0] == "two · TDA 2024"
 
 
@@ -352,7 +367,13 @@ def test_a_case_without_seats_is_told_by_its_own_fault(run, write):
     assert run("rule", "c.toml") == (2, [], ["c.toml:4: A hand has 2 to 11 seats: this names 1."])
 
 
-def test_a_document_of_another_betting_structure_is_told_and_not_ruled_on(run, write):
-    write("x.floor", SHORT_ALL_INS + 'betting = "fixed-limit"\n')
-    ruled = run("rule", "x.floor")
-    assert ruled == (2, [], ["x.floor:9: “fixed-limit” is not ruled on yet: only no-limit is."])
+@pytest.mark.parametrize(
+    ("betting", "headline"),
+    [
+        ("pot-limit", "A may fold, call 100 or raise to 300 up to 1,150."),
+        ("fixed-limit", "A may fold, call 100 or raise to 300."),
+    ],
+)
+def test_a_document_is_ruled_on_in_its_betting_structure(betting, headline, run, write):
+    write("x.floor", SHORT_ALL_INS + f'betting = "{betting}"\nbet = 100\npot_before = 100\n')
+    assert headline in " ".join(run("rule", "x.floor").out)

@@ -3,7 +3,8 @@
 import pytest
 
 from floorapp.engine.acts import AllIn, Bet, Call, Check, Post, PostShort, Raise
-from floorapp.engine.legality import Options, judge, judge_in_turn
+from floorapp.engine.legality import judge, judge_in_turn
+from floorapp.engine.reasons import StackUnknown
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import facts
 
@@ -111,11 +112,11 @@ def test_a_forced_bet_is_judged(before, act, stacks, decision, codes, play):
     ],
 )
 def test_an_act_counts_as_what_it_is_whatever_it_was_called(before, act, counts_as, play):
-    assert play(f"{before}, {act}").steps[-1].ruling.act == counts_as
+    assert play(f"{before}, {act}").steps[-1].counted == counts_as
 
 
 def test_last_chips_named_a_raise_are_a_call_of_those_chips(play):
-    assert play("A bet 100, B raise 80", stacks={"B": 80}).steps[-1].ruling.act == Call("B", 80)
+    assert play("A bet 100, B raise 80", stacks={"B": 80}).steps[-1].counted == Call("B", 80)
 
 
 @pytest.mark.parametrize(
@@ -142,14 +143,36 @@ def test_where_a_raise_doubles_the_refusal_says_so(play):
     assert facts(reason) == {"seat": "A", "acted_at_to": 100, "level_to": 150, "needed_to": 200}
 
 
-def test_a_post_is_judged_apart_from_its_replay(play, books):
+def test_a_post_is_judged_apart_from_its_replay(play):
     table = play("", "A B", street="preflop").table
-    raising = books["tda-2024"].raising
-    assert judge(table, Post("A", 50), raising).decision is A
-    assert judge(table, PostShort("B", 30), raising).decision is A
+    assert judge(table, Post("A", 50)).decision is A
+    assert judge(table, PostShort("B", 30)).decision is A
 
 
-def test_an_all_in_of_unknown_size_must_be_found_impossible_before_it_is_judged(play, books):
-    options = Options(play("").table, 0, books["tda-2024"].raising)
-    with pytest.raises(ValueError, match="unknown total"):
-        judge_in_turn(options, AllIn("A"))
+def test_an_all_in_of_unknown_size_is_impossible_to_count(play):
+    ruling = judge_in_turn(play("").table, 0, AllIn("A"))
+    assert (ruling.decision, ruling.reasons) == (X, (StackUnknown("A"),))
+
+
+@pytest.mark.parametrize(
+    ("act", "stacks", "code"),
+    [
+        ("! C raise 300", {"C": 200}, "more-than-stack"),
+        ("! C call 300", {"C": 200}, "more-than-stack"),
+        ("! C allin", {}, "stack-unknown"),
+        ("! C raise 0", {}, "less-than-put-in"),
+    ],
+)
+def test_chips_that_a_seat_does_not_have_are_impossible_out_of_turn_too(act, stacks, code, play):
+    ruling = play(f"A bet 100, {act}", stacks=stacks).steps[-1].ruling
+    assert (ruling.decision, [reason.code for reason in ruling.reasons]) == (X, [code])
+
+
+def test_a_decision_says_whether_it_is_a_fault_and_whether_it_is_told():
+    faults = {decision for decision in Decision if decision.is_fault}
+    assert faults == {R, X}
+    assert {decision for decision in Decision if decision.is_told} - faults == {
+        H,
+        Decision.VOID,
+        Decision.FLOOR,
+    }

@@ -3,9 +3,10 @@
 import pytest
 
 from floorapp.engine.answer import answer
-from floorapp.engine.legality import Options
+from floorapp.engine.options import Options
 from floorapp.engine.reasons import FacesWager, HasFolded, IsAllIn, NothingToCall
 from floorapp.engine.values import facts
+from floorapp.engine.why import right_to_raise
 
 HEADS_UP = {"seats": "BB SB", "street": "preflop"}
 BLINDS = "SB post 50, BB post 100"
@@ -13,7 +14,7 @@ BLINDS = "SB post 50, BB post 100"
 
 def options(play, line, seat, **more) -> Options:
     replayed = play(line, **more)
-    return Options(replayed.table, replayed.table.index[seat], replayed.book.raising)
+    return Options(replayed.table, replayed.table.index[seat])
 
 
 @pytest.mark.parametrize(
@@ -135,3 +136,11 @@ def test_all_that_speaks_against_a_full_raise_is_said(line, seat, more, codes, p
 )
 def test_the_betting_is_open_again_closed_or_was_never_closed(line, reopened, play):
     assert answer(play(line), "A").facts()["reopened"] is reopened
+
+
+def test_a_seat_that_has_not_acted_may_raise_under_every_book(play, books):
+    line = "SB post 50, BB post 100, C allin 120, D call"
+    for book in books:
+        table = play(line, "SB BB C D", street="preflop", book=book).table
+        assert right_to_raise(table, 0) is True
+        assert right_to_raise(table, 1) is True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from floorapp.engine.acts import Call, Check, Fold
+from floorapp.engine.acts import Call, Fold
 from floorapp.engine.reasons import FreedOutOfTurn
 from floorapp.engine.rulings import Decision, Ruling
 
@@ -77,7 +77,7 @@ def test_a_freed_seat_gets_the_chips_of_its_act_back(act, stacks, total, returne
     assert play(f"A bet 100, {act}", stacks=stacks).steps[-1].total_to == total
     freed = play(f"A bet 100, {act}, B raise 250", stacks=stacks).steps[1]
     assert freed.ruling.reasons == (FreedOutOfTurn("C", "B", returned),)
-    assert freed.ruling.act == freed.act
+    assert freed.counted == freed.act
 
 
 def test_chips_in_front_before_the_act_are_not_given_back(play):
@@ -102,10 +102,11 @@ def test_a_step_says_what_the_act_came_to(play):
         (Decision.IMPOSSIBLE, False),
         (Decision.HELD, False),
         (Decision.VOID, False),
+        (Decision.FLOOR, True),
     ],
 )
 def test_only_acts_that_happened_count_in_what_follows(decision, stands):
-    assert Ruling(decision, Check("A")).stands is stands
+    assert Ruling(decision).stands is stands
 
 
 def test_a_fold_out_of_turn_leaves_the_turn_where_it_is(play):

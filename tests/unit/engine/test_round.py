@@ -5,7 +5,6 @@ import pytest
 from floorapp.engine.acts import AllIn
 from floorapp.engine.round import BettingRound
 from floorapp.engine.situation import Situation
-from floorapp.engine.strategies import LARGEST_INCREMENT
 
 BLINDS = "SB post 50, BB post 100"
 SEATS = "SB BB C D"
@@ -137,8 +136,8 @@ def test_an_ante_is_dead_and_shortens_the_stack(play):
     table = play(
         "C ante 10, SB post 50, BB post 100", SEATS, street="preflop", stacks={"C": 110}
     ).table
-    assert (table.antes, table.put_in[2], table.stack[2]) == (10, 0, 100)
-    assert table.pot_here == 160
+    assert (table.antes, table.put_in[2], table.stack[2]) == ({2: 10}, 0, 100)
+    assert table.pot == 160
     assert table.level == 100
 
 
@@ -160,7 +159,7 @@ def test_folded_seats_are_no_opponents(play):
     assert play("A bet 100, B fold").table.opponents(0) == [2, 3]
 
 
-def test_an_all_in_for_an_unknown_total_is_an_error_of_the_program():
-    table = BettingRound(Situation(seats=("A", "B"), street="flop"), LARGEST_INCREMENT.minimum_to)
+def test_an_all_in_for_an_unknown_total_is_an_error_of_the_program(books):
+    table = BettingRound(Situation(seats=("A", "B"), street="flop"), books["tda-2024"])
     with pytest.raises(ValueError, match="unknown total"):
-        table.apply(AllIn("A"))
+        table.apply(0, AllIn("A"))

@@ -4,7 +4,12 @@ import pytest
 
 from floorapp.engine.chips import smallest_chip
 from floorapp.engine.situation import Situation
-from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, RAISING
+from floorapp.engine.strategies import (
+    DOUBLE_TOTAL,
+    FIXED_LIMIT,
+    LARGEST_INCREMENT,
+    RAISING,
+)
 
 BLIND = 100
 
@@ -44,13 +49,15 @@ def test_a_seat_that_acted_may_raise_again_when_it_faces_enough(
     ],
 )
 def test_the_least_raise_adds_the_largest_one_or_doubles(level, full, by_increment, by_doubling):
-    assert LARGEST_INCREMENT.minimum_to(level, full, BLIND) == by_increment
-    assert DOUBLE_TOTAL.minimum_to(level, full, BLIND) == by_doubling
+    assert LARGEST_INCREMENT.minimum_to(level, level, full, BLIND) == by_increment
+    assert DOUBLE_TOTAL.minimum_to(level, level, full, BLIND) == by_doubling
 
 
 def test_each_system_is_found_by_its_name():
-    assert RAISING == {"largest-increment": LARGEST_INCREMENT, "double-total": DOUBLE_TOTAL}
-    assert [system.doubles for system in RAISING.values()] == [False, True]
+    assert [system.name for system in RAISING.values()] == list(RAISING)
+    assert [name for name, system in RAISING.items() if system.doubles] == ["double-total"]
+    assert [name for name, system in RAISING.items() if system.completes] == ["complete-level"]
+    assert FIXED_LIMIT not in RAISING.values()  # no book may name it: it goes with the structure
 
 
 @pytest.mark.parametrize(

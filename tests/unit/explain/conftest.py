@@ -1,6 +1,6 @@
 """The languages, compiled for the tests, and situations written as short lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -9,9 +9,12 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
+    NextStreet,
     Post,
     PostShort,
     Raise,
@@ -20,9 +23,9 @@ from floorapp.engine.acts import (
 from floorapp.engine.answer import Answer, answer
 from floorapp.engine.reasons import CODES
 from floorapp.engine.replay import Replay, replay
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.situation import Situation
-from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, Raising
+from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, RAISING, Raising
 from floorapp.explain.catalogue import LANGUAGES, Catalogue
 
 AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
@@ -34,12 +37,16 @@ AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
     "raise": Raise,
     "allin": AllIn,
     "call": Call,
+    "complete": Complete,
+    "bringin": BringIn,
 }
 Ask = Callable[..., Answer]
 Speak = Callable[[str], Catalogue]
 
 
 def act(text: str) -> Act:
+    if text.startswith("/"):
+        return NextStreet(*text.split()[1:])
     out_of_turn = text.startswith("!")
     seat, name, *amounts = text.lstrip("! ").split()
     if amounts and not out_of_turn:
@@ -57,10 +64,11 @@ def act(text: str) -> Act:
             return AllIn(seat, None, out_of_turn)
 
 
-def book(short: str, edition: str, raising: Raising) -> RuleBook:
+def book(short: str, edition: str, raising: Raising, **more: object) -> RuleBook:
+    name = f"{short} {edition}".strip()
     sums = ("minimum", "short-all-in")
-    rules = {code: ("43-A",) if code.startswith(sums) else ("47-A",) for code in CODES}
-    examples = {"not-reopened": ("47 ex. 1-A",)}
+    rules = {code: (Citation(name, "43-A" if code.startswith(sums) else "47-A"),) for code in CODES}
+    examples = {"not-reopened": (Citation(name, "47 ex. 1-A", illustration=True),)}
     return RuleBook(
         id=short.lower(),
         short=short,
@@ -69,6 +77,7 @@ def book(short: str, edition: str, raising: Raising) -> RuleBook:
         raising=raising,
         citations=rules,
         illustrations=examples,
+        **more,
     )
 
 
@@ -88,21 +97,27 @@ def english(speak: Speak) -> Catalogue:
 
 @pytest.fixture(scope="session")
 def play() -> Callable[..., Replay]:
-    """A situation as one line of acts, replayed under TDA or, doubling, under ASPT."""
+    """A situation as one line of acts, replayed under TDA, under ASPT (doubling), or under a house
+    book with another way of raising or other parameters."""
 
-    def replayed(
+    def replayed(  # noqa: PLR0913 - what a situation may differ by
         line: str,
         *,
         seats: str = "A B C D E F",
         blind: int = 100,
         street: str = "flop",
         doubling: bool = False,
+        raising: str = "",
+        under: Mapping[str, object] | None = None,
         **more: object,
     ) -> Replay:
         acts = tuple(act(text.strip()) for text in line.split(",") if text.strip())
         situation = Situation(
             seats=tuple(seats.split()), acts=acts, big_blind=blind, street=street, **more
         )
+        if raising or under:
+            system = RAISING[raising or "largest-increment"]
+            return replay(situation, book("House", "", system, **(under or {})))
         return replay(situation, ASPT if doubling else TDA)
 
     return replayed

@@ -14,6 +14,12 @@ from floorapp.explain.action_text import ActionLabel, action_label, blocked_labe
         ("bet", {"key": "R", "to": 100}, ActionLabel("Bet ≥ 100", "R")),
         ("bet", {"key": "R"}, ActionLabel("Bet", "R")),
         ("raise", {"key": "R", "to": 300}, ActionLabel("Raise to ≥ 300", "R")),
+        ("raise", {"key": "R", "to": 35, "most": 35}, ActionLabel("Raise to 35", "R")),
+        ("raise", {"key": "R", "to": 400, "most": 1700}, ActionLabel("Raise to 400–1,700", "R")),
+        ("bet", {"to": 20, "most": 20}, ActionLabel("Bet 20", "")),
+        ("bet", {"to": 100, "most": 500}, ActionLabel("Bet 100–500", "")),
+        ("complete", {"key": "R", "to": 200}, ActionLabel("Complete to 200", "R")),
+        ("complete", {"key": "R"}, ActionLabel("Complete", "R")),
         ("all-in", {"key": "A", "to": 125}, ActionLabel("All-in 125", "A")),
         ("all-in", {"key": "A"}, ActionLabel("All-in", "A")),
     ],
@@ -27,10 +33,14 @@ def test_buttons_in_french_and_german(speak):
     assert action_label("call", speak("de"), by=75, to=200) == ActionLabel("Mitgehen 75", "auf 200")
     assert action_label("raise", speak("fr"), to=3500).title == "Relancer à ≥ 3\u202f500"
     assert action_label("raise", speak("de"), to=3500).title == "Erhöhen auf ≥ 3.500"
+    assert action_label("complete", speak("fr"), to=200).title == "Compléter à 200"
+    assert action_label("complete", speak("de"), to=200).title == "Ergänzen auf 200"
+    assert action_label("raise", speak("fr"), to=400, most=700).title == "Relancer à 400–700"
+    assert action_label("raise", speak("de"), to=35, most=35).title == "Erhöhen auf 35"
 
 
 def test_a_disabled_button_says_why(english):
     blocked = blocked_label("raise", english, reason="75 < 100", rule="47-A")
-    assert blocked == ActionLabel("Raise", "✗ 47-A: 75 < 100")
-    assert blocked_label("all-in", english, rule="47-A") == ActionLabel("All-in", "✗ 47-A")
+    assert blocked == ActionLabel("Raise", "✗ Rule 47-A: 75 < 100")
+    assert blocked_label("all-in", english, rule="47-A") == ActionLabel("All-in", "✗ Rule 47-A")
     assert blocked_label("check", english, reason="facing 75") == ActionLabel("Check", "facing 75")

@@ -2,14 +2,22 @@
 
 import pytest
 
+from floorapp.engine.limits import CAP_LIFTED, MISSING_BLINDS
 from floorapp.engine.rulebook import RuleBook
-from floorapp.engine.strategies import RAISING
-from floorapp.explain.book_text import raising_text
+from floorapp.engine.strategies import LARGEST_INCREMENT, RAISING
+from floorapp.explain.book_text import book_texts, raising_text
 
 
-def book(raising):
+def book(raising=LARGEST_INCREMENT, **more):
     return RuleBook(
-        id="b", short="B", edition="", titles={}, raising=raising, citations={}, illustrations={}
+        id="b",
+        short="B",
+        edition="",
+        titles={},
+        raising=raising,
+        citations={},
+        illustrations={},
+        **more,
     )
 
 
@@ -32,3 +40,38 @@ def test_each_language_has_its_own_sentence_for_each_way(speak):
 )
 def test_a_shipped_book_says_how_it_counts(book_id, beginning, books, speak):
     assert raising_text(books[book_id], speak("en")).startswith(beginning)
+
+
+def test_a_silent_book_says_that_it_is_silent(english):
+    assert book_texts(book(), english)[1:] == (
+        "Fixed limit: the house sets how many raises there may be.",
+        "There is no such limit when the last two of the event play.",
+        "Pot-limit before the flop: what a missing blind counts is left to the floor.",
+        "What a short stack pays first, blind or ante for all, the book does not say.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("parameter", "values", "place"),
+    [
+        ("raises_after_bet", (3, 4), 1),
+        ("cap_lifted", CAP_LIFTED, 2),
+        ("missing_blinds", (*MISSING_BLINDS, None), 3),
+        ("ante_order", ("blind-first", "ante-first", None), -1),
+    ],
+)
+def test_each_parameter_has_a_sentence_of_its_own(parameter, values, place, words):
+    told = {book_texts(book(**{parameter: value}), words)[place] for value in values}
+    assert len(told) == len(values)
+    assert all(sentence.endswith(".") for sentence in told)
+
+
+def test_a_room_that_counts_the_small_blind_says_so(english):
+    told = book_texts(book(raises_after_bet=4, small_blind_as_big=True), english)
+    assert told[1] == "Fixed limit: raises after the bet, at most: 4."
+    assert told[4].startswith("Pot-limit in a cash game: ")
+
+
+def test_every_shipped_book_is_told(books, words):
+    for shipped in books.values():
+        assert len(book_texts(shipped, words)) in {5, 6}

@@ -63,3 +63,67 @@ def test_another_right_is_named(ask, english):
 def test_anything_else_is_told_by_its_headline(own, other, line, ask, english):
     told = difference(ask(own[0], **own[1]), ask(other[0], **other[1]), english)
     assert told == (False, f"differs: {line}")
+
+
+TIE = "A bet 100, B allin 125, C call, D allin 200, E call, F fold"
+POT = {"betting": "pot-limit", "street": "preflop", "seats": "SB BB C", "blind": 200}
+DEAD = {**POT, "small_blind": 100, "missing_blinds": {"SB": 100}}
+LIMIT = {"betting": "fixed-limit", "blind": 20}
+
+
+def test_what_is_left_to_the_floor_differs(ask, english):
+    clear, unclear = ask(TIE), ask(TIE, raising="consecutive-all-ins")
+    assert difference(clear, unclear, english) == (False, "differs: left to the floor")
+    assert difference(unclear, clear, english) == (False, "differs: A may raise to 300 or more")
+    assert difference(unclear, unclear, english) == (True, "same")
+
+
+def test_other_choices_of_the_floor_are_named(ask, english):
+    line = "BB post 100, A raise 200, B allin 250, C call, D allin 300, SB fold, BB call"
+    more = {**POT, "seats": "SB BB A B C D", "blind": 100, "missing_blinds": {"SB": 50}}
+    own = ask(line, **more, raising="consecutive-all-ins", under={"missing_blinds": "as-full"})
+    other = ask(line, **more)
+    assert own.discretion
+    assert difference(own, other, english) == (
+        False,
+        "differs: Choices: at most 1,700, or at most 1,750.",
+    )
+
+
+def test_another_maximum_is_named_beside_ones_own(ask, speak):
+    full = ask("BB post 200", **DEAD, under={"missing_blinds": "as-full"})
+    true = ask("BB post 200", **DEAD, under={"missing_blinds": "true-value"})
+    assert difference(full, true, speak("en")) == (
+        False,
+        "same right; maximum 600 instead of 700",
+    )
+    assert difference(full, true, speak("fr"))[1] == (
+        "même droit\u202f; maximum 600 au lieu de 700"
+    )
+    assert difference(full, true, speak("de"))[1] == "gleiches Recht; Maximum 600 statt 700"
+
+
+def test_both_bounds_are_named_where_both_differ(ask, english):
+    line = "BB post 200, C raise 400"
+    own = ask(line, **DEAD, under={"missing_blinds": "as-full"})
+    other = ask(line, **DEAD, raising="double-total", under={"missing_blinds": "true-value"})
+    assert difference(own, other, english) == (
+        False,
+        "same right; 800–1,400 instead of 600–1,500",
+    )
+
+
+def test_completing_is_another_minimum(ask, english):
+    own, other = (
+        ask("A bet 100, B allin 150"),
+        ask("A bet 100, B allin 150", raising="complete-level"),
+    )
+    assert difference(own, other, english) == (False, "same right; minimum 200 instead of 250")
+
+
+def test_a_cap_closes_the_raise(ask, english):
+    line = "A bet 20, B raise 40, C raise 60, D raise 80"
+    capped = ask(line, **LIMIT, under={"raises_after_bet": 3})
+    free = ask(line, **LIMIT)
+    assert difference(free, capped, english) == (False, "differs: E may not raise")
+    assert difference(capped, free, english) == (False, "differs: E may raise to 100")

@@ -27,3 +27,16 @@ def test_what_is_to_match(speak):
 def test_the_next_wager(level_to, full_raise_by, min_to, detail, english):
     shown = detail_text(english, level_to=level_to, full_raise_by=full_raise_by, min_to=min_to)
     assert shown == detail
+
+
+@pytest.mark.parametrize(
+    ("more", "detail"),
+    [
+        ({"level_to": 200, "full_raise_by": 100, "min_to": 300, "max_to": 700}, "full raise 100 · next raise to 300–700"),
+        ({"level_to": 15, "full_raise_by": None, "min_to": 35, "max_to": 35}, "next raise to 35"),
+        ({"level_to": 0, "full_raise_by": None, "min_to": 20, "max_to": 20}, "next bet 20"),
+        ({"level_to": 25, "full_raise_by": None, "min_to": 100, "max_to": 100, "completes": True}, "next: complete to 100"),
+    ],
+)  # fmt: skip
+def test_the_next_wager_where_the_structure_bounds_it(more, detail, english):
+    assert detail_text(english, **more) == detail

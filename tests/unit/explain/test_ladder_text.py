@@ -1,11 +1,12 @@
 import pytest
 
 from floorapp.explain.ladder_text import (
-    blind_label,
     bracket_text,
     doubling_bracket_text,
     ladder_text,
+    maximum_label,
     minimum_label,
+    start_label,
     wager_label,
 )
 
@@ -27,7 +28,29 @@ def test_a_rung_is_labelled_by_its_wager(language, opens, full, label, speak):
 def test_the_next_wager_and_the_blind_have_labels(english):
     assert minimum_label(english, opens=True) == "min bet"
     assert minimum_label(english, opens=False) == "min raise"
-    assert blind_label(english) == "big blind"
+    assert minimum_label(english, opens=True, exact=True) == "next bet"
+    assert minimum_label(english, opens=False, exact=True) == "next raise"
+    assert minimum_label(english, opens=False, exact=True, completes=True) == "to complete"
+    assert maximum_label(english) == "pot"
+
+
+def test_the_start_of_a_street_is_labelled_by_its_forced_bet(english):
+    assert start_label(english, street="preflop") == "big blind"
+    assert start_label(english, street="preflop", button_blind=True) == "button blind"
+    assert start_label(english, street="third") == "bring-in"
+
+
+def test_a_completion_is_labelled_as_one(english):
+    label = wager_label("A", english, opens=False, full=True, by=75, completes=True)
+    assert label == "A completes"
+
+
+@pytest.mark.parametrize(("faced_by", "text"), [(9, "B faces 9 < 20/2"), (10, "B faces 10 ≥ 20/2")])
+def test_a_bracket_compares_with_half_a_bet(faced_by, text, english):
+    shown = bracket_text(
+        "B", english, faced_by=faced_by, full_raise_by=20, is_asked=True, half=True
+    )
+    assert shown == text
 
 
 def test_a_bracket_compares_with_a_full_raise(english):

@@ -10,6 +10,17 @@ CLUB = "SB post 50, BB post 100, UTG call, UTG1 allin 150"
 FIVE = {"seats": "SB BB A B C", "blind": 4000, "street": "preflop"}
 CLUB_SEATS = {"seats": "SB BB UTG UTG1 D", "street": "preflop", "doubling": True}
 
+LIMIT = {"betting": "fixed-limit", "blind": 20}
+TIE = {"raising": "consecutive-all-ins"}
+DEAD = {
+    "betting": "pot-limit",
+    "street": "preflop",
+    "seats": "SB BB C",
+    "small_blind": 100,
+    "blind": 200,
+    "missing_blinds": {"SB": 100},
+}
+
 READ_OUT = [
     (
         SHORT,
@@ -116,6 +127,13 @@ def test_an_open_raise_needs_no_verdict(ask, english):
         (("A check, B check", None, {"seats": "A B"}), "", "", ("Nobody is left to act on this street.",)),
         (("A bet 100, B fold", None, {"seats": "A B"}), "", "", ("Everyone else has folded: A wins the pot.",)),
         (("A fold", "A", {}), "", "", ()),
+        (("A bet 20, B raise 40, C raise 60, D raise 80, E raise 100, F fold", None, {**LIMIT, "cap": 4}), "✗ No raise: all raises of the street are made.", "closed", ("Raises on this street: 4 of 4. Nobody may raise again.",)),
+        (("A bet 20, B call, C allin 25, D fold, E fold, F fold", None, LIMIT), "✗ A may not raise.", "closed", ("A last acted at 20 and faces 25: 25 − 20 = 5. 5 < 20/2, less than half a bet: the betting is not re-opened for A.",)),
+        (("A allin 15", None, LIMIT), "", "open", ("B has not acted on this street yet: the betting is open for B.", "A added 15; 15 is at least half of 20, so it counts as a full bet.", "A raise is one bet of 20: 15 + 20 = 35, no more and no less.")),
+        (("A bet 100, B allin 300, C call", "A", {**TIE, "seats": "A B C", "stacks": {"C": 300}}), "✗ No raise: nobody could answer it.", "closed", ("Nobody else has chips left that could answer a bet or raise by A.",)),
+        ((f"{SHORT}, F fold", None, TIE), "Choices: A may raise to 300 or more, or may only fold or call 100.", "", ("A last acted at 100; B added 25, D added 75: 25 + 75 = 100; a full raise is 100. The rule speaks only of all-ins one after the other that exceed a full raise: whether 100 re-opens the betting for A is left to the floor.",)),
+        (("BB post 200", None, DEAD), "Choices: at most 600, or at most 700.", "", ("The bet is 200, the pot is 200, the call 200: 200 + 200 + 200 = 600 is the most.", "The book does not say whether what the blinds lack (100) counts: the most is 600 without it, 700 with it.")),
+        (("", "A", {"street": "third", "betting": "fixed-limit"}), "", "open", ("The cards decide who opens third street, and the seat is not named.", "A has not acted on this street yet: the betting is open for A.", "A bet is 100 on this street, no more and no less.")),
         (("SB post 50, BB postshort 30", None, {"seats": "SB BB", "street": "preflop"}), "Choices: the small blind calls 50, or owes nothing.", "", ("The small blind has 50 in, and the blinds left against it are 30 at most; the big blind is 100. No rule says whether the small blind owes 100 − 50 = 50 or nothing.",)),
         (("SB post 50, BB postshort 30", None, {"seats": "SB BB C", "street": "preflop"}), "", "open", ("C has not acted on this street yet: the betting is open for C.", "The big blind is all-in in the blind for 30: the bet to match is still the big blind, 100.", "The bet is 100, the big blind is 100: 100 + 100 = 200 is the minimum.")),
     ],

@@ -4,15 +4,18 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
+    Complete,
     Fold,
+    NextStreet,
     Post,
     PostShort,
     Raise,
     Straddle,
 )
-from floorapp.engine.round import Move
+from floorapp.engine.moves import Move
 from floorapp.explain.seat_text import absent_text, did_text, note_text, right_text, seat_name
 
 SHORT = Move(0, 125, 200, full=False, all_in=True)
@@ -38,6 +41,9 @@ FULL = Move(0, 100, 200, full=True, all_in=True)
         (PostShort("A", 40), {"all_in": True}, "ALL-IN, posted 40"),
         (Straddle("A", 200), {}, "straddle 200"),
         (Ante("A", 10), {}, "ante 10"),
+        (BringIn("A", 25), {}, "bring-in 25"),
+        (Complete("A", 100), {"move": FULL}, "complete 100"),
+        (NextStreet(), {}, ""),
     ],
 )
 def test_a_seat_says_what_it_did(act, more, did, english):
@@ -70,6 +76,13 @@ def test_a_seat_says_what_it_faces_or_where_it_acted(is_turn, faced_by, acted_at
 def test_a_seat_says_its_right_with_a_sign(may_wager, faced_by, level_to, right, english):
     shown = right_text(english, may_wager=may_wager, faced_by=faced_by, level_to=level_to)
     assert shown == right
+
+
+def test_a_right_may_be_to_complete_or_left_to_the_floor(english):
+    shown = right_text(english, may_wager=True, faced_by=25, level_to=25, completes=True)
+    assert shown == "✓ may complete"
+    shown = right_text(english, may_wager=True, faced_by=100, level_to=200, unclear=True)
+    assert shown == "? left to the floor"
 
 
 def test_a_chair_has_a_name_and_may_be_empty(speak):

@@ -1,6 +1,6 @@
 import pytest
 
-from floorapp.engine.acts import AllIn
+from floorapp.engine.acts import AllIn, NextStreet
 from floorapp.explain.step_text import StepText, act_text, heading, step_text
 
 STANDS = "The act is entered as it happened; the rest counts from there."
@@ -53,8 +53,8 @@ def test_what_is_posted_is_shown_too(line, act, note, play, english):
         ("A bet 100, C call", "impossible", ("It is on B, and the act by C is not marked as out of turn.", STOPS)),
         ("A bet 100, B allin 200, B fold", "impossible", ("B is all-in and has nothing left to decide.", STOPS)),
         ("A call", "as a check", ("There is nothing to call: the call by A counts as a check.",)),
-        ("A raise 300", "as a bet", ("Nobody has bet yet: the raise by A counts as a bet of 300.",)),
-        ("A bet 100, B bet 300", "as a raise", ("There is a bet already: the bet by B counts as a raise to 300.",)),
+        ("A raise 300", "as a bet", ("Nobody has bet yet: the wager by A counts as a bet of 300.",)),
+        ("A bet 100, B bet 300", "as a raise", ("There is a bet already: the wager by B counts as a raise to 300.",)),
         ("A bet 100, B call 150", "as a call", ("B named 150, the bet is 100: it counts as a call.",)),
     ],
 )  # fmt: skip
@@ -119,3 +119,50 @@ def test_a_heading_tells_what_is_posted_too(language, headings, play, speak):
     line = "SB ante 10, SB post 50, BB postshort 40, UTG straddle 200, D allin"
     played = play(line, seats="SB BB UTG D", street="preflop", stacks={"D": 900})
     assert [heading(step, speak(language)) for step in played.steps] == headings
+
+
+LIMIT = {"seats": "A B C", "betting": "fixed-limit", "blind": 20}
+
+
+@pytest.mark.parametrize(
+    ("line", "more", "act", "note"),
+    [
+        ("A bringin 25", {"street": "third"}, "A bring-in 25", ""),
+        ("A bringin 25, B complete 100", {"street": "third", "bet": 100}, "B complete to 100", "full +75"),
+        ("A check, B check, C check, / turn", {}, "Turn", ""),
+        ("A check, B check, C check, /", {}, "Turn", ""),
+        ("A bringin 25, B call, C call, / fourth B", {"street": "third", "bet": 100}, "Fourth street", "B opens"),
+        ("A bet 20, / turn", {}, "Turn", "not allowed"),
+        ("A allin 15, B complete 35", {}, "B complete to 35", "as a raise"),
+    ],
+)  # fmt: skip
+def test_what_other_structures_add_is_shown(line, more, act, note, play, english):
+    shown = last(play, english, line, **{**LIMIT, **more})
+    assert (shown.act, shown.note) == (act, note)
+
+
+def test_a_street_heads_its_fault_by_its_name(play, english):
+    assert heading(play("A bet 20, / turn", **LIMIT).steps[-1], english) == "Turn"
+    assert act_text(NextStreet(), english) == "Next street"
+
+
+def test_what_is_left_to_the_floor_stands(play, english):
+    line = "A bet 100, B allin 125, C call, D allin 200, E call, F fold, A raise 300"
+    shown = last(play, english, line, raising="consecutive-all-ins")
+    assert shown.note == "left to the floor"
+    assert len(shown.fault) == 2
+    assert shown.fault[-1] == STANDS
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "said"),
+    [
+        ("A bringin 25", "en", "A brings in for 25"),
+        ("A bringin 25", "fr", "Le joueur A met un bring-in de 25"),
+        ("A bringin 25, B complete 100", "en", "B completes to 100"),
+        ("A bringin 25, B complete 100", "de", "Spieler B ergänzt auf 100"),
+    ],
+)
+def test_a_fault_is_headed_by_bring_in_and_completion_too(line, language, said, play, speak):
+    step = play(line, **{**LIMIT, "street": "third", "bet": 100}).steps[-1]
+    assert heading(step, speak(language)) == said

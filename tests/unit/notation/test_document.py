@@ -105,7 +105,11 @@ def test_the_acts_up_to_the_first_unreadable_one_are_kept():
         ("stacks = 5", "“stacks” must be a table, such as { A = 1500 }."),
         ("stacks = { C = 5 }", "“C” has a stack but is not one of the seats."),
         ("stacks = { A = 0 }", "The stack of “A” must be whole chips, 1 or more."),
-        ('betting = "pot-limit"', "“pot-limit” is not ruled on yet: only no-limit is."),
+        ('cap = "4"', "“cap” must be whole chips, 0 or more, without quotes."),
+        ("cash = 1", "“cash” must be true or false, without quotes."),
+        ('last_two = "yes"', "“last_two” must be true or false, without quotes."),
+        ("missing_blinds = 50", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
+        ("missing_blinds = { SB = -1 }", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_told_with_its_line_and_the_rest_is_read(line, said):
@@ -158,9 +162,9 @@ def test_the_frame_of_a_document_is_checked(text, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("\na = b", "x.floor:2: This is not a floorapp document: it cannot be read from character 5 of this line on. Check quotes and brackets, and that nothing is written twice."),
-        ("a =", "x.floor: This is not a floorapp document: the end of it is missing."),
-        ("a = " + "1" * 5000, "x.floor: This is not a floorapp document: it holds a value that cannot be read."),
+        ("\na = b", "x.floor:2: This cannot be read from character 5 of this line on: check quotes and brackets, and that nothing is written twice."),
+        ("a =", "x.floor: The end of this file is missing."),
+        ("a = " + "1" * 5000, "x.floor: This file holds a value that cannot be read."),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_document_is_one_problem(text, said):
@@ -202,9 +206,7 @@ def test_a_fault_in_the_set_up_leaves_nothing_to_rule_on(line):
     "line",
     [
         "title = 3",
-        'ante = "no"',
-        "chips = []",
-        'ante_kind = "some"',
+        "note = []",
         'titel = "x"',
         "zzz = 1",
         'actions = ["A bet 100", "B chek"]',

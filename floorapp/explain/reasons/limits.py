@@ -1,0 +1,164 @@
+"""Sentences for an amount that the structure bounds: pot-limit and fixed limit."""
+
+from typing import assert_never
+
+from floorapp.engine.reasons import (
+    AboveMaximum,
+    BetSizeUnknown,
+    HalfCountsAsFull,
+    LimitBet,
+    LimitCompletes,
+    LimitRaise,
+    MissingBlindCounts,
+    MissingBlindUnclear,
+    PotLimitMax,
+    PotUnderMinimum,
+    PotUnknown,
+    SmallBlindAsBig,
+)
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.numbers import amount
+
+PotReason = (
+    PotLimitMax
+    | PotUnknown
+    | PotUnderMinimum
+    | MissingBlindCounts
+    | SmallBlindAsBig
+    | MissingBlindUnclear
+    | AboveMaximum
+)
+FixedReason = LimitBet | LimitRaise | LimitCompletes | HalfCountsAsFull | BetSizeUnknown
+LimitReason = PotReason | FixedReason
+
+
+def limit_sentence(reason: LimitReason, words: Catalogue) -> str:
+    """Return the sentence for a reason about what the structure allows."""
+    if isinstance(reason, PotReason):
+        return _pot_limit(reason, words)
+    return _fixed_limit(reason, words)
+
+
+def _pot_limit(reason: PotReason, words: Catalogue) -> str:
+    match reason:
+        case PotLimitMax():
+            return _pot_limit_max(reason, words)
+        case PotUnknown():
+            return words.text("The pot of earlier streets is not known, so no maximum is judged.")
+        case PotUnderMinimum(pot_to=pot, min_to=least):
+            return words.text(
+                "The pot alone would allow {pot}, but the minimum is {min}: {min} may be made "
+                "all the same.",
+                pot=pot,
+                min=least,
+            )
+        case MissingBlindCounts(missing_by=missing):
+            return words.text(
+                "The pot counts {missing} of missing blinds, as if they were posted in full.",
+                missing=missing,
+            )
+        case SmallBlindAsBig(extra_by=extra):
+            return words.text(
+                "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
+            )
+        case MissingBlindUnclear(missing_by=missing, max_to=most, full_to=full):
+            return words.text(
+                "The book does not say whether what the blinds lack ({missing}) counts: the most "
+                "is {max} without it, {full} with it.",
+                missing=missing,
+                max=most,
+                full=full,
+            )
+        case AboveMaximum(seat=seat, to_to=to, max_to=most):
+            return words.text(
+                "{Seat} made it {to}; the maximum is {max}: {to} > {max}.",
+                seat=words.seat(seat),
+                to=to,
+                max=most,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _pot_limit_max(reason: PotLimitMax, words: Catalogue) -> str:
+    level, pot, call = reason.level_to, reason.pot_by, reason.call_by
+    if not level and pot == reason.max_to:
+        return words.text("Nobody has bet and the pot is {pot}: {pot} is the most.", pot=pot)
+    total = level + pot + call
+    parts = " + ".join(amount(part, words.language) for part in (level, pot, call) if part)
+    if total == reason.max_to:
+        most = words.text("{sum} = {total}", sum=parts, total=total)
+    else:
+        most = words.text(
+            "{sum} = {total}, rounded up to {max},", sum=parts, total=total, max=reason.max_to
+        )
+    if not call:
+        return words.text(
+            "The bet is {level}, the pot is {pot}: {most} is the most.",
+            level=level,
+            pot=pot,
+            most=most,
+        )
+    return words.text(
+        "The bet is {level}, the pot is {pot}, the call {call}: {most} is the most.",
+        level=level,
+        pot=pot,
+        call=call,
+        most=most,
+    )
+
+
+def _fixed_limit(reason: FixedReason, words: Catalogue) -> str:
+    match reason:
+        case LimitBet(bet_by=bet):
+            return words.text("A bet is {bet} on this street, no more and no less.", bet=bet)
+        case LimitRaise(full_level_to=level, bet_by=bet, raise_to=to):
+            return words.text(
+                "A raise is one bet of {bet}: {level} + {bet} = {to}, no more and no less.",
+                level=level,
+                bet=bet,
+                to=to,
+            )
+        case LimitCompletes():
+            return _completes(reason, words)
+        case HalfCountsAsFull():
+            return _half(reason, words)
+        case BetSizeUnknown():
+            return words.text("The size of a bet is not known, so no amount is judged.")
+        case _:
+            assert_never(reason)
+
+
+def _completes(reason: LimitCompletes, words: Catalogue) -> str:
+    level, full, bet = reason.level_to, reason.full_level_to, reason.bet_by
+    if not full:
+        return words.text(
+            "{level} is less than a full bet of {bet}: it may be completed to {to}.",
+            level=level,
+            bet=bet,
+            to=reason.raise_to,
+        )
+    return words.text(
+        "{level} is less than a full raise of {bet} over {full}: it may be completed to "
+        "{full} + {bet} = {to}.",
+        level=level,
+        full=full,
+        bet=bet,
+        to=reason.raise_to,
+    )
+
+
+def _half(reason: HalfCountsAsFull, words: Catalogue) -> str:
+    facts = {"by": reason.by_by, "bet": reason.bet_by}
+    if 2 * reason.by_by >= reason.bet_by:
+        return words.text(
+            "{Seat} added {by}; {by} is at least half of {bet}, so it counts as a full bet.",
+            seat=words.seat(reason.seat),
+            **facts,
+        )
+    return words.text(
+        "With the {by} that {seat} added, short all-ins make up at least half of {bet}: they "
+        "count as a full bet.",
+        seat=words.seat(reason.seat),
+        **facts,
+    )
