@@ -64,7 +64,7 @@ class Options:
         self.call_to = call_to = call_to if stack is None or stack > call_to else stack
         self.to_call_by = call_to - own_to
         self.answerable = table.able_count > live
-        self.right = True if table.acted[seat] is None else right_to_raise(table, seat)
+        self.right = right_to_raise(table, seat)
         self.min_to = min_to = table.minimum_to()
         self.max_to: int | None = None
         self.pot: PotLimit | None = None

@@ -8,6 +8,7 @@ from floorapp.engine.acts import (
     AllIn,
     Bet,
     Call,
+    Check,
     Complete,
     NextStreet,
     Raise,
@@ -179,8 +180,18 @@ class Playing:
                 why = reasons.FreedOutOfTurn(table.seats[seat], changed_by, returned_by)
             else:
                 why = reasons.StreetNotOver("" if table.turn is None else table.seats[table.turn])
+            if isinstance(act, Check | Call) and _stays_passive(table):
+                table.passive.add(seat)
             self._steps[held] = (act, Ruling(Decision.VOID, (why,)), total_to, None)
         self.waiting.clear()
+
+
+def _stays_passive(table: BettingRound) -> bool:
+    """Return whether a seat that checked or called out of turn may only stay passive."""
+    rule = table.book.irregular.passive_out_of_turn
+    if rule == "began-heads-up":
+        return table.started_with == 2  # noqa: PLR2004 - heads-up
+    return rule == "passive"
 
 
 def _total_of(table: BettingRound, seat: int, act: SeatAct) -> int:

@@ -51,6 +51,7 @@ class BettingRound:
         turn: The seat to act; None when the round is over, or its opener is not named.
         earlier: What each seat put in before this street, its own antes included.
         dead: Chips in the pot that are no seat's: an ante paid for all.
+        passive: Seats that may only call or fold at their next turn: they acted out of turn.
         pot_before: What was in the pot before the line starts; None where not known.
     """
 
@@ -78,6 +79,7 @@ class BettingRound:
         "live_count",
         "moves",
         "opener_unknown",
+        "passive",
         "pot_before",
         "pot_limited",
         "put_in",
@@ -155,6 +157,7 @@ class BettingRound:
         self.started_with = self.able_count
         self.heads_up_after = 0 if self.live_count == _TWO else None
         self.opener_unknown = False
+        self.passive: set[int] = set()
         if street in FORCED_BETS_ON:
             self._open_with_forced_bets()
         if self.raising is FIXED_LIMIT:
@@ -215,6 +218,8 @@ class BettingRound:
     def apply(self, seat: int, act: SeatAct) -> None:
         """Apply an act of a seat as it happened; whether it was allowed is the judge's business."""
         if isinstance(act, Fold):
+            if act.leaves_to is not None:
+                self.put_in[seat] = act.leaves_to
             self._fold(seat)
         elif isinstance(act, Call):
             self._call(seat, act.to)
@@ -319,6 +324,7 @@ class BettingRound:
         self.acted[seat] = len(self.moves)
         self.opener_unknown = False
         self.started = True
+        self.passive.discard(seat)
         self._pass_on(seat)
 
     def _call(self, seat: int, to: int | None) -> None:

@@ -78,8 +78,13 @@ def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> 
     return [
         f"{key}: expected {value}, got {facts.get(key)}"
         for key, value in expected.items()
-        if facts.get(key) != value
+        if facts.get(key) != value and not (value == "ambiguous" and _is_open(facts))
     ]
+
+
+def _is_open(facts: Mapping[str, object]) -> bool:
+    """Return whether the book leaves the answer to the floor, as “ambiguous” asks for."""
+    return facts.get("ruling") == "discretion"
 
 
 def _read_case(
@@ -95,7 +100,7 @@ def _read_case(
 
 
 def _not_ruled(table: Mapping[str, object]) -> str | None:
-    if "incident" in table or table.get("told"):
+    if table.get("told"):
         return mark("acts that are themselves in dispute")
     return None
 

@@ -15,6 +15,32 @@ from floorapp.engine.reasons.amounts import (
     ShortAllInKeepsStep,
     ShortBlind,
 )
+from floorapp.engine.reasons.chips import (
+    ChangeForOption,
+    ChipToSpare,
+    ClosedChips,
+    EveryChipNeeded,
+    ExactCall,
+    HalfNotReached,
+    HalfOfWhat,
+    HalfReached,
+    LastChipsAllIn,
+    LastChipsSilent,
+    OpeningChips,
+    OpeningTooSmall,
+    OversizedChip,
+    PriorChipsCombined,
+    PriorChipsLeft,
+    PriorChipsPulled,
+    PriorChipsTogether,
+    PulledBackFullValue,
+    PulledBackNoFold,
+    TinyChip,
+    UndercallFloor,
+    UndercallHeadsUp,
+    UndercallOpening,
+    UndercallWithdrawn,
+)
 from floorapp.engine.reasons.faults import (
     AnteComesFirst,
     BelowCall,
@@ -62,6 +88,7 @@ from floorapp.engine.reasons.readings import (
     FoldOutOfTurn,
     FreedOutOfTurn,
     HeldForTurn,
+    PassiveOutOfTurn,
     ReadAsBet,
     ReadAsCall,
     ReadAsCheck,
@@ -89,6 +116,46 @@ from floorapp.engine.reasons.right import (
     StackUnderLevel,
     UnderHalfBet,
     UnderHalfRaise,
+)
+from floorapp.engine.reasons.told import (
+    AcceptedAction,
+    CalledTooEarly,
+    ClockRanOut,
+    ConditionalWords,
+    HiddenChip,
+    KilledHand,
+    NothingToCorrect,
+    NotSubstantial,
+    PotOvercounted,
+    PotRulesConflict,
+    PotStands,
+    PotUndercounted,
+    SkippedInTime,
+    SkippedTooLate,
+    StringBet,
+    Substantial,
+    TooLateToCorrect,
+    TwoMotions,
+    WagerCorrected,
+)
+from floorapp.engine.reasons.words import (
+    AmountAsChips,
+    ChipsFirst,
+    PotIsNoAmount,
+    RaisedToMinimum,
+    ReducedToMaximum,
+    SaidAllIn,
+    SaidByClosed,
+    SaidCall,
+    SaidCheckFacing,
+    SaidFold,
+    SaidPot,
+    SaidRaise,
+    SaidRaiseNoAmount,
+    UnclearAbovePot,
+    UnclearAmount,
+    WordsAndChips,
+    WordsFirst,
 )
 
 Reason = (
@@ -136,6 +203,7 @@ Reason = (
     | FreedOutOfTurn
     | FoldOutOfTurn
     | ShortBlindCovered
+    | PassiveOutOfTurn
     | CapReached
     | ConsecutiveAllIns
     | FullRaiseSince
@@ -163,6 +231,66 @@ Reason = (
     | NoSuchStreet
     | BlindComesFirst
     | AnteComesFirst
+    | ExactCall
+    | OversizedChip
+    | OpeningChips
+    | OpeningTooSmall
+    | EveryChipNeeded
+    | ChipToSpare
+    | HalfReached
+    | HalfNotReached
+    | HalfOfWhat
+    | LastChipsAllIn
+    | LastChipsSilent
+    | ChangeForOption
+    | PriorChipsLeft
+    | PriorChipsPulled
+    | PriorChipsTogether
+    | PriorChipsCombined
+    | PulledBackNoFold
+    | PulledBackFullValue
+    | ClosedChips
+    | UndercallHeadsUp
+    | UndercallOpening
+    | UndercallFloor
+    | UndercallWithdrawn
+    | TinyChip
+    | SaidCall
+    | SaidCheckFacing
+    | SaidRaise
+    | SaidRaiseNoAmount
+    | RaisedToMinimum
+    | ReducedToMaximum
+    | AmountAsChips
+    | SaidPot
+    | PotIsNoAmount
+    | UnclearAmount
+    | UnclearAbovePot
+    | SaidFold
+    | SaidAllIn
+    | SaidByClosed
+    | WordsFirst
+    | ChipsFirst
+    | WordsAndChips
+    | WagerCorrected
+    | TooLateToCorrect
+    | NothingToCorrect
+    | PotOvercounted
+    | PotUndercounted
+    | PotStands
+    | PotRulesConflict
+    | AcceptedAction
+    | StringBet
+    | TwoMotions
+    | ConditionalWords
+    | CalledTooEarly
+    | HiddenChip
+    | ClockRanOut
+    | KilledHand
+    | Substantial
+    | NotSubstantial
+    | SkippedInTime
+    | SkippedTooLate
 )
 
 REASONS: tuple[type[Reason], ...] = get_args(Reason)
@@ -175,30 +303,48 @@ __all__ = [
     "CODES",
     "REASONS",
     "AboveMaximum",
+    "AcceptedAction",
     "AddUp",
     "Added",
     "AlreadyBet",
+    "AmountAsChips",
     "AnteComesFirst",
     "BelowCall",
     "BelowMinimum",
     "BetSizeUnknown",
     "BlindComesFirst",
     "BoundOutOfTurn",
+    "CalledTooEarly",
     "CapReached",
+    "ChangeForOption",
+    "ChipToSpare",
     "ChipsBehind",
+    "ChipsFirst",
+    "ClockRanOut",
+    "ClosedChips",
+    "ConditionalWords",
     "ConsecutiveAllIns",
     "Doubled",
+    "EveryChipNeeded",
+    "ExactCall",
     "FacesWager",
     "FoldOutOfTurn",
     "FreedOutOfTurn",
     "FullRaiseSince",
     "HalfBetReopens",
     "HalfCountsAsFull",
+    "HalfNotReached",
+    "HalfOfWhat",
     "HalfRaiseCounts",
+    "HalfReached",
     "HasActWaiting",
     "HasFolded",
     "HeldForTurn",
+    "HiddenChip",
     "IsAllIn",
+    "KilledHand",
+    "LastChipsAllIn",
+    "LastChipsSilent",
     "LessThanPutIn",
     "LimitBet",
     "LimitCompletes",
@@ -221,30 +367,73 @@ __all__ = [
     "NotInTurn",
     "NotRaisedSince",
     "NotReopened",
+    "NotSubstantial",
     "NotYetActed",
     "NothingToCall",
+    "NothingToCorrect",
     "OnlyAllIn",
     "OnlyOneLeft",
     "OpenerUnknown",
+    "OpeningChips",
+    "OpeningTooSmall",
+    "OversizedChip",
+    "PassiveOutOfTurn",
     "PostedTooLate",
+    "PotIsNoAmount",
     "PotLimitMax",
+    "PotOvercounted",
+    "PotRulesConflict",
+    "PotStands",
     "PotUnderMinimum",
+    "PotUndercounted",
     "PotUnknown",
+    "PriorChipsCombined",
+    "PriorChipsLeft",
+    "PriorChipsPulled",
+    "PriorChipsTogether",
+    "PulledBackFullValue",
+    "PulledBackNoFold",
+    "RaisedToMinimum",
     "ReadAsBet",
     "ReadAsCall",
     "ReadAsCheck",
     "ReadAsRaise",
     "Reason",
+    "ReducedToMaximum",
     "Reopened",
     "RightUnclear",
     "RoundClosed",
+    "SaidAllIn",
+    "SaidByClosed",
+    "SaidCall",
+    "SaidCheckFacing",
+    "SaidFold",
+    "SaidPot",
+    "SaidRaise",
+    "SaidRaiseNoAmount",
     "ShortAllInKeepsStep",
     "ShortBlind",
     "ShortBlindCovered",
+    "SkippedInTime",
+    "SkippedTooLate",
     "SmallBlindAsBig",
     "StackUnderLevel",
     "StackUnknown",
     "StreetNotOver",
+    "StringBet",
+    "Substantial",
+    "TinyChip",
+    "TooLateToCorrect",
+    "TwoMotions",
+    "UnclearAbovePot",
+    "UnclearAmount",
     "UnderHalfBet",
     "UnderHalfRaise",
+    "UndercallFloor",
+    "UndercallHeadsUp",
+    "UndercallOpening",
+    "UndercallWithdrawn",
+    "WagerCorrected",
+    "WordsAndChips",
+    "WordsFirst",
 ]

@@ -1,0 +1,57 @@
+"""Said too early, in two motions, or on a wrong count."""
+
+from floorapp.engine import reasons
+from floorapp.engine.incidents.chips import silent
+from floorapp.engine.incidents.finding import OTHER, Finding, left_to_floor
+from floorapp.engine.incidents.front import front_of
+from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.incidents.outcomes import called, wagered
+from floorapp.engine.incidents.words import spoken
+from floorapp.engine.options import Options
+from floorapp.engine.replay import Replay
+from floorapp.engine.values import replace
+
+
+def _options(replayed: Replay, incident: Incident) -> Options:
+    return Options(replayed.table, replayed.table.index[incident.seat])
+
+
+def string_bet(replayed: Replay, incident: Incident) -> Finding:
+    """Rule on chips put in by two motions: the first counts. Case tda56-fr."""
+    options, later_by = _options(replayed, incident), sum(incident.later_chips)
+    first = silent(options, incident)
+    told = (incident.seat, incident.pushed_by, later_by)
+    if replayed.book.irregular.two_motions and first.ruling == "call" and not first.returned_by:
+        chips = (*incident.chips, *incident.later_chips)
+        whole = replace(incident, chips=chips, pushed=None)
+        front = front_of(whole, replayed.table.put_in[options.seat], replayed.table.level)
+        return wagered(options, front, front.total_to, reasons.TwoMotions(*told))
+    string = reasons.StringBet(*told)
+    return replace(first, returned_by=first.returned_by + later_by).because(string)
+
+
+def conditional(replayed: Replay, incident: Incident) -> Finding:
+    """Rule on “if you bet, I raise”: the floor may hold the seat to it. Case tda59."""
+    held = spoken(_options(replayed, incident), incident) if incident.said else Finding()
+    why = reasons.ConditionalWords(incident.seat)
+    return left_to_floor(held, Finding(ruling=OTHER), reasons=(why,))
+
+
+def premature(replayed: Replay, incident: Incident) -> Finding:
+    """Rule on a call before the amount was known. Case tda59B."""
+    options = _options(replayed, incident)
+    if incident.said != "call":
+        return spoken(options, incident)
+    front = front_of(incident, 0, replayed.table.level)
+    why = reasons.CalledTooEarly(incident.seat, replayed.table.level)
+    return left_to_floor(called(options, front), Finding(ruling=OTHER), reasons=(why,))
+
+
+def misquoted(replayed: Replay, incident: Incident) -> Finding:
+    """Rule on a call of an amount that was told wrongly: the true one is owed. Case tda49."""
+    if incident.quoted is None:
+        return Finding(asks=("quoted",))
+    options = _options(replayed, incident)
+    front = front_of(incident, 0, replayed.table.level)
+    why = reasons.AcceptedAction(incident.seat, incident.quoted, replayed.table.level)
+    return called(options, front, why)
