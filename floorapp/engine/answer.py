@@ -67,6 +67,8 @@ class Answer:
             "max_raise_to": options.max_raise_to,
             "reopened": options.reopened,
         }
+        if options.raises_left is not None:
+            facts["raises_left"] = options.raises_left
         if self.turn is not None:
             facts |= self.turn.facts()
         if self.finding is not None:

@@ -132,6 +132,14 @@ class Options:
         return min(bounds, default=None)
 
     @property
+    def raises_left(self) -> int | None:
+        """Fixed limit: how many raises the street has left; None where they are not counted."""
+        if self.table.raising is not FIXED_LIMIT:
+            return None
+        most = raises_allowed(self.table)
+        return None if most is None else max(0, most - raises_made(self.table))
+
+    @property
     def reopened(self) -> bool | None:
         """None for a seat that has not acted, or at the floor's discretion; else the right."""
         if self.table.acted[self.seat] is None or (self.may_wager and self.right is None):

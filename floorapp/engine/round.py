@@ -14,6 +14,7 @@ from floorapp.engine.acts import (
     ForcedBet,
     Post,
     PostShort,
+    Pot,
     Raise,
     SeatAct,
     Straddle,
@@ -230,6 +231,8 @@ class BettingRound:
             self._wager(seat, act.to, all_in=self.stack[seat] == act.to)
         elif isinstance(act, AllIn):
             self._wager(seat, self._all_of(seat) if act.to is None else act.to, all_in=True)
+        elif isinstance(act, Pot):
+            raise TypeError("what “pot” comes to is worked out before it is applied")
         else:
             self._force(seat, act)
 

@@ -180,7 +180,8 @@ class Hand:
             pot += oracle_pots.small_as_big(self.moves, self.stakes) if as_big else 0
         level, least = self.level(), self.minimum() or 0
         plain = level + pot + level - self.standing().totals[seat]
-        unit = self.situation.get("chips") if as_big else None
+        cash = self.book.get("small_blind_as_big") and self.situation.get("cash")
+        unit = self.situation.get("chips") if as_big or cash else None
         low, high = (oracle_pots.rounded_up(plain + extra, unit) for extra in extras)
         return max(low, least), max(high, least)
 

@@ -17,6 +17,7 @@ from floorapp.engine.reasons.amounts import (
 )
 from floorapp.engine.reasons.chips import (
     ChangeForOption,
+    ChipReason,
     ChipToSpare,
     ClosedChips,
     EveryChipNeeded,
@@ -134,6 +135,7 @@ from floorapp.engine.reasons.told import (
     SkippedTooLate,
     StringBet,
     Substantial,
+    ToldReason,
     TooLateToCorrect,
     TwoMotions,
     WagerCorrected,
@@ -154,6 +156,7 @@ from floorapp.engine.reasons.words import (
     SaidRaiseNoAmount,
     UnclearAbovePot,
     UnclearAmount,
+    WordReason,
     WordsAndChips,
     WordsFirst,
 )
@@ -231,66 +234,9 @@ Reason = (
     | NoSuchStreet
     | BlindComesFirst
     | AnteComesFirst
-    | ExactCall
-    | OversizedChip
-    | OpeningChips
-    | OpeningTooSmall
-    | EveryChipNeeded
-    | ChipToSpare
-    | HalfReached
-    | HalfNotReached
-    | HalfOfWhat
-    | LastChipsAllIn
-    | LastChipsSilent
-    | ChangeForOption
-    | PriorChipsLeft
-    | PriorChipsPulled
-    | PriorChipsTogether
-    | PriorChipsCombined
-    | PulledBackNoFold
-    | PulledBackFullValue
-    | ClosedChips
-    | UndercallHeadsUp
-    | UndercallOpening
-    | UndercallFloor
-    | UndercallWithdrawn
-    | TinyChip
-    | SaidCall
-    | SaidCheckFacing
-    | SaidRaise
-    | SaidRaiseNoAmount
-    | RaisedToMinimum
-    | ReducedToMaximum
-    | AmountAsChips
-    | SaidPot
-    | PotIsNoAmount
-    | UnclearAmount
-    | UnclearAbovePot
-    | SaidFold
-    | SaidAllIn
-    | SaidByClosed
-    | WordsFirst
-    | ChipsFirst
-    | WordsAndChips
-    | WagerCorrected
-    | TooLateToCorrect
-    | NothingToCorrect
-    | PotOvercounted
-    | PotUndercounted
-    | PotStands
-    | PotRulesConflict
-    | AcceptedAction
-    | StringBet
-    | TwoMotions
-    | ConditionalWords
-    | CalledTooEarly
-    | HiddenChip
-    | ClockRanOut
-    | KilledHand
-    | Substantial
-    | NotSubstantial
-    | SkippedInTime
-    | SkippedTooLate
+    | ChipReason
+    | WordReason
+    | ToldReason
 )
 
 REASONS: tuple[type[Reason], ...] = get_args(Reason)

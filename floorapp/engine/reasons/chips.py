@@ -245,3 +245,32 @@ class TinyChip:
     seat: str
     chip_by: int
     level_to: int
+
+
+ChipReason = (
+    ExactCall
+    | OversizedChip
+    | OpeningChips
+    | OpeningTooSmall
+    | EveryChipNeeded
+    | ChipToSpare
+    | HalfReached
+    | HalfNotReached
+    | HalfOfWhat
+    | LastChipsAllIn
+    | LastChipsSilent
+    | ChangeForOption
+    | PriorChipsLeft
+    | PriorChipsPulled
+    | PriorChipsTogether
+    | PriorChipsCombined
+    | PulledBackNoFold
+    | PulledBackFullValue
+    | ClosedChips
+    | UndercallHeadsUp
+    | UndercallOpening
+    | UndercallFloor
+    | UndercallWithdrawn
+    | TinyChip
+)
+"""Every reason of this module."""

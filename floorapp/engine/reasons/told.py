@@ -180,3 +180,27 @@ class SkippedTooLate:
 
     code: ClassVar[str] = "skipped-too-late"
     seat: str
+
+
+ToldReason = (
+    WagerCorrected
+    | TooLateToCorrect
+    | NothingToCorrect
+    | PotOvercounted
+    | PotUndercounted
+    | PotStands
+    | PotRulesConflict
+    | AcceptedAction
+    | StringBet
+    | TwoMotions
+    | ConditionalWords
+    | CalledTooEarly
+    | HiddenChip
+    | ClockRanOut
+    | KilledHand
+    | Substantial
+    | NotSubstantial
+    | SkippedInTime
+    | SkippedTooLate
+)
+"""Every reason of this module."""

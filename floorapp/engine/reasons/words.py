@@ -154,3 +154,25 @@ class WordsAndChips:
 
     code: ClassVar[str] = "words-and-chips"
     seat: str
+
+
+WordReason = (
+    SaidCall
+    | SaidCheckFacing
+    | SaidRaise
+    | SaidRaiseNoAmount
+    | RaisedToMinimum
+    | ReducedToMaximum
+    | AmountAsChips
+    | SaidPot
+    | PotIsNoAmount
+    | UnclearAmount
+    | UnclearAbovePot
+    | SaidFold
+    | SaidAllIn
+    | SaidByClosed
+    | WordsFirst
+    | ChipsFirst
+    | WordsAndChips
+)
+"""Every reason of this module."""
