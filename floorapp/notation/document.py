@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet
+from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet, Pot
 from floorapp.engine.games import FLOP_STREETS, STREETS
 from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.problems import Problem, mark, near_miss, problem
@@ -314,7 +314,7 @@ def _with_totals(read: list[Act | RaiseBy], blind_to: int) -> tuple[Act, ...]:
         acts.append(act)
         if isinstance(act, NextStreet):
             level_to = 0
-        elif not isinstance(act, Ante | Check | Fold) and act.to is not None:
+        elif not isinstance(act, Ante | Check | Fold | Pot) and act.to is not None:
             level_to = max(level_to, act.to)
     return tuple(acts)
 

@@ -14,6 +14,7 @@ from floorapp.engine.acts import (
     Fold,
     NextStreet,
     Posted,
+    Pot,
     Raise,
     Voluntary,
 )
@@ -288,6 +289,8 @@ def _word(act: Voluntary | BringIn) -> str:
             return f"r{to}"
         case BringIn(to=to):
             return f"i{to}"
+        case Pot():
+            return "pot"
         case AllIn(to=to):
             return "a" if to is None else f"a{to}"
         case _:

@@ -10,6 +10,7 @@ from floorapp.engine.acts import (
     Check,
     Fold,
     NextStreet,
+    Pot,
     Raise,
     Voluntary,
 )
@@ -69,6 +70,8 @@ def read_token(word: str, playing: Playing, typed: str) -> Typed | Problem:
     if seat is None:
         return _nobody(typed, playing)
     if letter == "pot" or (letter in _WAGERS and to is None):
+        if letter == "pot" and table.turn is not None and table.seats[table.turn] != seat:
+            return Pot(seat, out_of_turn=True)  # counted when its turn comes
         bound_to = _bound_to(letter, seat, playing)
         if bound_to is None:
             return _needs_amount(letter, verb, playing)
