@@ -1,0 +1,63 @@
+"""What the floor may choose between, each with what it leads to; and what is left to a seat."""
+
+from floorapp.engine.incidents.finding import FORFEIT, OTHER, Finding
+from floorapp.engine.options import Options
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.outcome_text import ruling_noun
+from floorapp.explain.question_text import questions_text
+from floorapp.explain.rights_text import call_or_fold
+from floorapp.explain.wager_text import wager_text
+
+
+def choice_text(choice: Finding, options: Options, words: Catalogue) -> str:
+    """Return one choice with what it leads to: ``call 8,000: add 6,000``."""
+    if choice.asks:
+        return questions_text(choice.asks, words)
+    if choice.choices:
+        return words.text("left to the floor")
+    if choice.options is not None:
+        return _sub_options(choice, options, words)
+    if choice.ruling == OTHER:
+        return _other(choice, words)
+    if choice.ruling == FORFEIT:
+        forfeit = words.text("forfeits {by} and folds", by=choice.forfeits_by or 0)
+        return _with_chips(forfeit, choice, words)
+    if choice.ruling is None:
+        return words.text("held to the words")
+    if choice.ruling == "all-in" and choice.amount_to is None:
+        return words.text("the chips count: {add} more in", add=choice.add_by)
+    noun = ruling_noun(choice.ruling, choice.amount_to, words)
+    return _with_chips(noun, choice, words)
+
+
+def options_text(names: tuple[str, ...], options: Options, words: Catalogue) -> str:
+    """Return what is left to a seat that has to choose: ``B may fold``."""
+    seat = words.seat(options.name)
+    if "fold" in names:
+        return call_or_fold(options, seat, words)
+    call = options.to_call_by
+    if len(names) == 1:
+        return words.text("{Seat} may only call {call}.", seat=seat, call=call)
+    wager = wager_text(options, words)
+    return words.text("{Seat} may call {call} or {wager}.", seat=seat, call=call, wager=wager)
+
+
+def _sub_options(choice: Finding, options: Options, words: Catalogue) -> str:
+    if choice.ruling == OTHER:
+        return words.text("passive only: call or fold")
+    return options_text(choice.options or (), options, words).removesuffix(".")
+
+
+def _other(choice: Finding, words: Catalogue) -> str:
+    if choice.returned_by:
+        return words.text("{back} goes back", back=choice.returned_by)
+    return words.text("another decision")
+
+
+def _with_chips(outcome: str, choice: Finding, words: Catalogue) -> str:
+    """Return an outcome with the chips that move: ``raise to 1,700: add 300``."""
+    if choice.add_by:
+        return words.text("{outcome}: add {add}", outcome=outcome, add=choice.add_by)
+    if choice.returned_by:
+        return words.text("{outcome}: {back} goes back", outcome=outcome, back=choice.returned_by)
+    return outcome
