@@ -58,8 +58,18 @@ class Answer:
         if options is None or not options.live:
             facts |= {"options": [], "to_call": None, "call_to": None}
             facts |= {"min_raise_to": None, "max_raise_to": None, "reopened": None}
-            return facts
-        facts |= {
+        else:
+            facts |= self._of_live(options)
+        if self.turn is not None:
+            facts |= self.turn.facts()
+        if self.finding is not None:
+            facts |= self.finding.facts()
+        elif self.discretion:
+            facts |= {"ruling": "discretion", "choices": self.choices}
+        return facts
+
+    def _of_live(self, options: Options) -> dict[str, object]:
+        facts: dict[str, object] = {
             "options": list(options.names),
             "to_call": options.to_call_by,
             "call_to": options.call_to,
@@ -69,12 +79,6 @@ class Answer:
         }
         if options.raises_left is not None:
             facts["raises_left"] = options.raises_left
-        if self.turn is not None:
-            facts |= self.turn.facts()
-        if self.finding is not None:
-            facts |= self.finding.facts()
-        elif self.discretion:
-            facts |= {"ruling": "discretion", "choices": self.choices}
         return facts
 
 
