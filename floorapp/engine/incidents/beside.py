@@ -1,17 +1,15 @@
 """Beside the betting: the clock, a killed hand, a hidden chip, a seat that was skipped."""
 
 from floorapp.engine import reasons
-from floorapp.engine.acts import AllIn, Bet, Call, Check, Complete, Fold, NextStreet, Raise
+from floorapp.engine.acts import Check, Fold
 from floorapp.engine.incidents.finding import DISCRETION, OTHER, Finding, left_to_floor
 from floorapp.engine.incidents.incident import Incident
-from floorapp.engine.incidents.turn import is_substantial
+from floorapp.engine.incidents.turn import WITH_CHIPS, is_substantial
 from floorapp.engine.options import Options
 from floorapp.engine.pots import pots
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.values import replace
-
-_CHIPS = (Call, Bet, Raise, Complete, AllIn)
 
 
 def clock(replayed: Replay, incident: Incident) -> Finding:
@@ -66,18 +64,19 @@ def skipped(replayed: Replay, incident: Incident) -> Finding:
     return replace(
         found,
         ruling=DISCRETION,
+        binding=True,
         choices=(dead, passive),
         reasons=(reasons.SkippedTooLate(seat), *found.reasons),
     )
 
 
 def _chosen(step: Step) -> bool:
-    return isinstance(step.act, (*_CHIPS, Check, Fold)) and not isinstance(step.act, NextStreet)
+    return isinstance(step.act, (*WITH_CHIPS, Check, Fold))
 
 
 def _substantial(steps: list[Step]) -> Finding:
     acts = [step.counted for step in steps]
     is_so = is_substantial(acts)
-    told = (len(acts), sum(isinstance(act, _CHIPS) for act in acts))
+    told = (len(acts), sum(isinstance(act, WITH_CHIPS) for act in acts))
     why: Reason = reasons.Substantial(*told) if is_so else reasons.NotSubstantial(*told)
     return Finding(substantial_action=is_so, reasons=(why,))

@@ -41,6 +41,9 @@ class Finding:
     """Seats that a correction applies to."""
 
     substantial_action: bool | None = None
+    binding: bool | None = None
+    """Whether the acts behind a skipped seat bind; None where they wait for their turn."""
+
     options: tuple[str, ...] | None = None
     choices: tuple["Finding", ...] = ()
     asks: tuple[str, ...] = ()
@@ -72,6 +75,8 @@ class Finding:
             found["applies_to"] = list(self.applies_to)
         if self.substantial_action is not None:
             found["substantial_action"] = self.substantial_action
+        if self.binding is not None:
+            found["binding"] = self.binding
         if self.choices:
             found["choices"] = [choice.label for choice in self.choices]
         if self.options is not None:

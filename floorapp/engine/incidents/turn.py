@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, Raise
+from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, Pot, Raise
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
@@ -49,9 +49,12 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
 def is_substantial(acts: Iterable[Act]) -> bool:
     """Return whether these acts are substantial action: two with chips, or any three. Rule 36."""
     listed = list(acts)
-    with_chips = any(isinstance(act, Call | Bet | Raise | Complete | AllIn) for act in listed)
+    with_chips = any(isinstance(act, WITH_CHIPS) for act in listed)
     return len(listed) >= (_TWO if with_chips else _THREE)
 
+
+WITH_CHIPS = (Call, Bet, Raise, Complete, AllIn, Pot)
+"""Acts that put chips in; “pot” out of turn does so by an amount that is counted later."""
 
 _TWO, _THREE = 2, 3
 """Acts that make it substantial: two where chips went in, else three."""
