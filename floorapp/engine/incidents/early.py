@@ -17,17 +17,26 @@ def _options(replayed: Replay, incident: Incident) -> Options:
 
 
 def string_bet(replayed: Replay, incident: Incident) -> Finding:
-    """Rule on chips put in by two motions: the first counts. Case tda56-fr."""
+    """Rule on chips put in by two motions: the first counts, as words make it. Case tda56-fr.
+
+    Some books let a raise that was announced be put in by two: the call first, then the rest.
+    """
     options, later_by = _options(replayed, incident), sum(incident.later_chips)
     first = silent(options, incident)
     told = (incident.seat, incident.pushed_by, later_by)
-    if replayed.book.irregular.two_motions and first.ruling == "call" and not first.returned_by:
+    said = incident.said if incident.said_first else None
+    announced = replayed.book.irregular.two_motions and said == "raise"
+    if announced and first.ruling == "call" and not first.returned_by:
         chips = (*incident.chips, *incident.later_chips)
         whole = replace(incident, chips=chips, pushed=None)
         front = front_of(whole, replayed.table.put_in[options.seat], replayed.table.level)
         return wagered(options, front, front.total_to, reasons.TwoMotions(*told))
+    if said:
+        first = spoken(options, incident)
+    kept_by = min(first.add_by, later_by)
+    add_by, back_by = first.add_by - kept_by, first.returned_by + later_by - kept_by
     string = reasons.StringBet(*told)
-    return replace(first, returned_by=first.returned_by + later_by).because(string)
+    return replace(first, add_by=add_by, returned_by=back_by).because(string)
 
 
 def conditional(replayed: Replay, incident: Incident) -> Finding:
