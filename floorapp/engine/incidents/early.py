@@ -60,7 +60,22 @@ def misquoted(replayed: Replay, incident: Incident) -> Finding:
     """Rule on a call of an amount that was told wrongly: the true one is owed. Case tda49."""
     if incident.quoted is None:
         return Finding(asks=("quoted",))
+    options, level = _options(replayed, incident), replayed.table.level
+    front = front_of(incident, 0, level)
+    why = reasons.AcceptedAction(incident.seat, incident.quoted, level)
+    whole = called(options, front, why)
+    if incident.quoted < level and replayed.book.irregular.undercall == "withdrawn":
+        back = Finding(ruling=OTHER, returned_by=front.added_by)
+        misled = reasons.Misinformed(incident.seat, incident.quoted, level)
+        return left_to_floor(whole, back, reasons=(misled,))
+    return whole
+
+
+def forward_motion(replayed: Replay, incident: Incident) -> Finding:
+    """Rule on chips moved forward and not let go: the house says whether that binds. D117."""
     options = _options(replayed, incident)
-    front = front_of(incident, 0, replayed.table.level)
-    why = reasons.AcceptedAction(incident.seat, incident.quoted, replayed.table.level)
-    return called(options, front, why)
+    faced_by = options.faced_by
+    none_in = front_of(replace(incident, chips=(), pushed=None), 0, replayed.table.level)
+    held = called(options, none_in) if faced_by else silent(options, incident)
+    why = reasons.ForwardMotion(incident.seat, faced_by)
+    return left_to_floor(held, Finding(ruling=OTHER), reasons=(why,))

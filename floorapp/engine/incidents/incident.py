@@ -5,7 +5,7 @@ from floorapp.engine.values import value
 WHAT = (
     *("act", "string-bet", "conditional", "premature", "misquoted"),
     *("wrong-amount", "wrong-pot", "skipped", "substantial-action"),
-    *("hidden-chip", "clock", "killed-hand"),
+    *("hidden-chip", "clock", "killed-hand", "forward-motion"),
 )
 """What the question is: ``act`` is what chips and words count as, the others as they say."""
 

@@ -66,6 +66,7 @@ _SPECIAL: Mapping[str, Callable[[Replay, Incident], Finding]] = {
     "conditional": early.conditional,
     "premature": early.premature,
     "misquoted": early.misquoted,
+    "forward-motion": early.forward_motion,
     "wrong-amount": corrections.wrong_amount,
     "wrong-pot": corrections.wrong_pot,
     "skipped": beside.skipped,

@@ -84,6 +84,25 @@ class AcceptedAction:
 
 
 @value
+class Misinformed:
+    """A call on an amount told too low may be withdrawn, if nobody has acted since. Case D048."""
+
+    code: ClassVar[str] = "misinformed"
+    seat: str
+    quoted_to: int
+    level_to: int
+
+
+@value
+class ForwardMotion:
+    """Chips moved forward and not let go: the house says whether that is a call. Case D117."""
+
+    code: ClassVar[str] = "forward-motion"
+    seat: str
+    faced_by: int
+
+
+@value
 class StringBet:
     """Only the first motion counts; chips added later go back. Case tda56-fr."""
 
@@ -191,6 +210,8 @@ ToldReason = (
     | PotStands
     | PotRulesConflict
     | AcceptedAction
+    | Misinformed
+    | ForwardMotion
     | StringBet
     | TwoMotions
     | ConditionalWords
