@@ -46,7 +46,7 @@ def read_incident(table: Mapping[str, object], seat: str, fault: Fault) -> Incid
         kept=_chips(table, "kept", fault),
         said=_choice(table, "said", SAID, fault),
         said_amount=_amount(table, "said_amount", fault),
-        said_first=_flag(table, "said_first", fault, default=True),
+        said_first=_said_first(table, fault),
     )
 
 
@@ -72,6 +72,13 @@ def _flag(table: Mapping[str, object], key: str, fault: Fault, *, default: bool)
         return given
     fault(_NOT_FLAG, key, key=key)
     return default
+
+
+def _said_first(table: Mapping[str, object], fault: Fault) -> bool | None:
+    """Return which came first; ``unclear`` says that it was both at once, or nobody knows."""
+    if table.get("said_first") == "unclear":
+        return None
+    return _flag(table, "said_first", fault, default=True)
 
 
 def _choice(
