@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from floorapp.engine.answer import Answer
+from floorapp.engine.pots import pots
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import value
@@ -67,6 +69,16 @@ def read_cases(source: Source) -> CaseFile:
         cases.append(case)
         problems += found
     return CaseFile(tuple(cases), tuple(sorted(problems, key=line_of)))
+
+
+def compared(found: Answer) -> dict[str, object]:
+    """Return what a case may expect: the answer's facts, and the pots as they lie.
+
+    ``pots`` are the amounts, main pot first; ``uncalled`` is what goes back if nobody calls it.
+    """
+    shared = pots(found.replay.table)
+    amounts = [pot.amount for pot in shared.pots]
+    return found.facts() | {"pots": amounts, "uncalled": shared.uncalled_by}
 
 
 def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> list[str]:
