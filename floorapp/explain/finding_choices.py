@@ -1,29 +1,37 @@
 """What the floor may choose between, each with what it leads to; and what is left to a seat."""
 
+from floorapp.engine import reasons
 from floorapp.engine.incidents.finding import FORFEIT, OTHER, Finding
 from floorapp.engine.options import Options
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.outcome_text import ruling_noun
-from floorapp.explain.question_text import questions_text
 from floorapp.explain.rights_text import call_or_fold
 from floorapp.explain.wager_text import wager_text
 
+_MayBind = (
+    reasons.ConditionalWords | reasons.CalledTooEarly | reasons.ForwardMotion | reasons.Misinformed
+)
+"""Reasons of which the floor decides whether what was said or done binds."""
 
-def choice_text(choice: Finding, options: Options, words: Catalogue) -> str:
-    """Return one choice with what it leads to: ``call 8,000: add 6,000``."""
-    if choice.asks:
-        return questions_text(choice.asks, words)
-    if choice.choices:
-        return words.text("left to the floor")
+
+def choice_text(choice: Finding, finding: Finding, options: Options, words: Catalogue) -> str:
+    """Return one choice with what it leads to: ``call 8,000: add 6,000``.
+
+    Args:
+        choice: What the floor may choose.
+        finding: The finding that offers it.
+        options: What the seat may do.
+        words: The language.
+    """
     if choice.options is not None:
         return _sub_options(choice, options, words)
     if choice.ruling == OTHER:
-        return _other(choice, words)
+        return _other(choice, finding, words)
     if choice.ruling == FORFEIT:
         forfeit = words.text("forfeits {by} and folds", by=choice.forfeits_by or 0)
         return _with_chips(forfeit, choice, words)
     if choice.ruling is None:
-        return words.text("held to the words")
+        return words.text("held to it")
     if choice.ruling == "all-in" and choice.amount_to is None:
         return words.text("the chips count: {add} more in", add=choice.add_by)
     noun = ruling_noun(choice.ruling, choice.amount_to, words)
@@ -48,9 +56,11 @@ def _sub_options(choice: Finding, options: Options, words: Catalogue) -> str:
     return options_text(choice.options or (), options, words).removesuffix(".")
 
 
-def _other(choice: Finding, words: Catalogue) -> str:
+def _other(choice: Finding, finding: Finding, words: Catalogue) -> str:
     if choice.returned_by:
         return words.text("{back} goes back", back=choice.returned_by)
+    if any(isinstance(why, _MayBind) for why in finding.reasons):
+        return words.text("not held to it")
     return words.text("another decision")
 
 

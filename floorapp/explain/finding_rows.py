@@ -29,6 +29,9 @@ _HALVES: Mapping[str, str] = {
 }
 """What the 50 % standard measures, by what set the full raise."""
 
+_HALF = mark("half of a full raise ({full})")
+"""What it measures where nothing set it on this street, or a short all-in came behind it."""
+
 _OUTCOMES: Mapping[str, str] = {
     "call": mark("a call"),
     "bet": mark("a bet of"),
@@ -37,6 +40,7 @@ _OUTCOMES: Mapping[str, str] = {
 }
 """The last row, where the sum itself does not say what decides."""
 
+_OldChips = reasons.PriorChipsLeft | reasons.PriorChipsTogether | reasons.PriorChipsCombined
 _Pairs = list[tuple[str, int]]
 
 
@@ -44,50 +48,39 @@ def sum_rows(finding: Finding, options: Options, words: Catalogue) -> tuple[Row,
     """Return the sum behind a finding; empty where there is none."""
     parts: dict[str, str] = {}
     for reason in finding.reasons:
-        for label, number in _of_reason(reason, finding, words):
+        for label, number in _of_reason(reason, finding, options, words):
             parts.setdefault(label, amount(number, words.language))
     for reason in finding.reasons:
-        if isinstance(reason, reasons.HalfReached | reasons.HalfNotReached):
-            shown = half(reason.full_by, words.language)
-            parts[_half_label(reason.full_by, options, words)] = shown
+        parts |= _halves(reason, options, words)
     if not parts:
         return ()
     rows = [Row(label, shown) for label, shown in parts.items()]
     return (*rows, *_outcome(finding, words))
 
 
-def _of_reason(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
+def _of_reason(reason: Reason, finding: Finding, options: Options, words: Catalogue) -> _Pairs:
     match reason:
         case (
-            reasons.HalfReached(total_to=total, level_to=level, over_by=over)
-            | reasons.HalfNotReached(total_to=total, level_to=level, over_by=over)
+            reasons.HalfReached(total_to=total, over_by=over)
+            | reasons.HalfNotReached(total_to=total, over_by=over)
         ):
-            return [
-                (_total_label(finding, words), total),
-                (words.text("to call"), level),
-                (words.text("over the call"), over),
-            ]
-        case reasons.EveryChipNeeded(
-            total_to=total, smallest_by=smallest, rest_to=rest, level_to=level
-        ):
-            return [
-                (_total_label(finding, words), total),
-                (words.text("without one {chip}", chip=smallest), rest),
-                (words.text("to call"), level),
-            ]
-        case reasons.OversizedChip(chip_by=chip, call_by=call):
-            return [(words.text("one chip"), chip), (words.text("to call"), call)]
-        case reasons.HalfOfWhat(over_by=over, full_by=full, level_to=level):
-            return [
-                (words.text("over the call"), over),
-                (words.text("full raise"), full),
-                (words.text("whole bet"), level),
-            ]
+            over_call = (words.text("over the call"), over)
+            return [_total(total, finding, words), _to_call(options, words), over_call]
+        case reasons.ChipToSpare(total_to=total):
+            return [_total(total, finding, words), _to_call(options, words)]
+        case reasons.HalfOfWhat(over_by=over):
+            return [_to_call(options, words), (words.text("over the call"), over)]
+        case reasons.EveryChipNeeded(total_to=total, smallest_by=smallest, rest_to=rest):
+            without = (words.text("without one {chip}", chip=smallest), rest)
+            return [_total(total, finding, words), without, _to_call(options, words)]
+        case reasons.OversizedChip(chip_by=chip):
+            pushed = [] if _with_old_chips(finding) else [(words.text("one chip"), chip)]
+            return [*pushed, _to_call(options, words)]
         case _:
-            return _of_undercall(reason, finding, words)
+            return _of_undercall(reason, finding, options, words)
 
 
-def _of_undercall(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
+def _of_undercall(reason: Reason, finding: Finding, options: Options, words: Catalogue) -> _Pairs:
     match reason:
         case (
             reasons.UndercallHeadsUp(total_to=total, level_to=level)
@@ -96,12 +89,12 @@ def _of_undercall(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
             | reasons.UndercallFloor(total_to=total, level_to=level)
         ):
             missing = (words.text("short of the call"), level - total)
-            found = [(_total_label(finding, words), total), (words.text("to call"), level), missing]
+            found = [_total(total, finding, words), _to_call(options, words), missing]
             if isinstance(reason, reasons.UndercallFloor):
                 found.append((words.text("meant to call"), reason.meant_to))
             return found
         case reasons.LastChipsAllIn(total_to=total) | reasons.LastChipsSilent(total_to=total):
-            return [(_total_label(finding, words), total)]
+            return [_total(total, finding, words)]
         case _:
             return _of_old_chips(reason, finding, words)
 
@@ -134,7 +127,7 @@ def _of_amount(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
         ):
             if any(isinstance(why, reasons.HalfReached) for why in finding.reasons):
                 return []
-            return [(_total_label(finding, words), to), (words.text("minimum"), least)]
+            return [_total(to, finding, words), (words.text("minimum"), least)]
         case (
             reasons.ReducedToMaximum(to_to=to, max_to=most)
             | reasons.PotOvercounted(to_to=to, max_to=most)
@@ -142,7 +135,7 @@ def _of_amount(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
             | reasons.PotStands(to_to=to, max_to=most)
             | reasons.PotRulesConflict(to_to=to, max_to=most)
         ):
-            return [(_total_label(finding, words), to), (words.text("maximum"), most)]
+            return [_total(to, finding, words), (words.text("maximum"), most)]
         case reasons.AcceptedAction(quoted_to=quoted, level_to=level):
             return [(words.text("named"), quoted), (words.text("true amount"), level)]
         case reasons.KilledHand(returned_by=returned, left_by=left):
@@ -151,23 +144,49 @@ def _of_amount(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
             return []
 
 
-def _total_label(finding: Finding, words: Catalogue) -> str:
-    """Return what the whole amount is: old chips and new, an amount that was said, or pushed."""
+def _total(total_to: int, finding: Finding, words: Catalogue) -> tuple[str, int]:
+    """Return the row of the whole amount: old chips and new, an amount that was said, or pushed."""
     told = {type(reason) for reason in finding.reasons}
-    if told & {reasons.PriorChipsLeft, reasons.PriorChipsTogether, reasons.PriorChipsCombined}:
-        return words.text("together")
+    if _with_old_chips(finding):
+        return words.text("together"), total_to
     if told & {reasons.AmountAsChips, reasons.SaidRaise, reasons.SaidPot}:
-        return words.text("said")
-    return words.text("made") if finding.act is None else words.text("pushed")
+        return words.text("said"), total_to
+    if finding.act is None and not finding.choices:
+        return words.text("made"), total_to
+    return words.text("pushed"), total_to
+
+
+def _with_old_chips(finding: Finding) -> bool:
+    return any(isinstance(reason, _OldChips) for reason in finding.reasons)
+
+
+def _to_call(options: Options, words: Catalogue) -> tuple[str, int]:
+    """Return the row of the bet: new chips are to call, a total is to match."""
+    level = options.table.level
+    label = words.text("to call") if options.faced_by == level else words.text("to match")
+    return label, level
+
+
+def _halves(reason: Reason, options: Options, words: Catalogue) -> dict[str, str]:
+    """Return the rows of what is halved: halves of chips, so no amounts."""
+    language = words.language
+    match reason:
+        case reasons.HalfReached(full_by=full) | reasons.HalfNotReached(full_by=full):
+            return {_half_label(full, options, words): half(full, language)}
+        case reasons.HalfOfWhat(full_by=full, level_to=level):
+            whole = words.text("half of the whole bet ({level})", level=level)
+            return {
+                _half_label(full, options, words): half(full, language),
+                whole: half(level, language),
+            }
+        case _:
+            return {}
 
 
 def _half_label(full_by: int, options: Options, words: Catalogue) -> str:
     found = minimum_reasons(options.table)
-    set_by = next(
-        (why.set_by for why in found if isinstance(why, MinimumRaise)),
-        "",
-    )
-    return words.text(_HALVES.get(set_by, mark("half of a full raise ({full})")), full=full_by)
+    set_by = next((why.set_by for why in found if isinstance(why, MinimumRaise)), "")
+    return words.text(_HALVES.get(set_by, _HALF), full=full_by)
 
 
 def _outcome(finding: Finding, words: Catalogue) -> list[Row]:

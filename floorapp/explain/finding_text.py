@@ -62,7 +62,7 @@ def finding_text(finding: Finding, answer: Answer, words: Catalogue) -> FindingT
     """
     options = answer.options
     assert options is not None  # an incident is always about a seat
-    choices = tuple(choice_text(choice, options, words) for choice in finding.choices)
+    choices = tuple(choice_text(choice, finding, options, words) for choice in finding.choices)
     found = cite(answer.replay.book, finding.reasons)
     return FindingText(
         headline=finding_headline(finding, options, words),
@@ -105,7 +105,7 @@ def _change(finding: Finding, options: Options, words: Catalogue) -> str:
 def _told(finding: Finding, answer: Answer) -> list[Reason]:
     """Return the reasons to tell: out of turn comes first; what the headline says is left out."""
     options, turn = answer.options, answer.to_act
-    told = list(finding.reasons)
+    told = [reason for reason in finding.reasons if not _is_said(reason, finding)]
     if options is not None and not options.live and finding.ruling is None:
         return told[1:]
     if turn is not None and options is not None and getattr(finding.act, "out_of_turn", False):
@@ -115,7 +115,18 @@ def _told(finding: Finding, answer: Answer) -> list[Reason]:
     return told
 
 
+def _is_said(reason: Reason, finding: Finding) -> bool:
+    """Return whether a reason says no more than another one: half of a raise is made up to it."""
+    return isinstance(reason, reasons.RaisedToMinimum) and any(
+        isinstance(why, reasons.HalfReached) and why.raise_to == reason.min_to
+        for why in finding.reasons
+    )
+
+
 def _choices_line(choices: tuple[str, ...], words: Catalogue) -> str:
     if not choices:
         return ""
-    return words.text("Choices: {choices}.", choices="; ".join(choices))
+    line, *others = choices
+    for choice in others:
+        line = words.text("{source}; {next}", source=line, next=choice)
+    return words.text("Choices: {choices}.", choices=line)

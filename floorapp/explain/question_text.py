@@ -19,6 +19,7 @@ _WHAT: Mapping[str, str] = {
     "hidden-chip": mark("Hidden chips"),
     "clock": mark("Clock ran out"),
     "killed-hand": mark("Hand killed by mistake"),
+    "forward-motion": mark("Chips moved, not let go"),
 }
 """What may have happened, by ``Incident.what``."""
 

@@ -7,8 +7,10 @@ from floorapp.engine.reasons import (
     CalledTooEarly,
     ClockRanOut,
     ConditionalWords,
+    ForwardMotion,
     HiddenChip,
     KilledHand,
+    Misinformed,
     NothingToCorrect,
     NotSubstantial,
     PotOvercounted,
@@ -29,7 +31,8 @@ from floorapp.explain.catalogue import Catalogue
 LateReason = WagerCorrected | TooLateToCorrect | NothingToCorrect
 PotReason = PotOvercounted | PotUndercounted | PotStands | PotRulesConflict
 CountReason = Substantial | NotSubstantial
-EarlyReason = AcceptedAction | StringBet | TwoMotions | ConditionalWords | CalledTooEarly
+MotionReason = StringBet | TwoMotions | ForwardMotion
+EarlyReason = AcceptedAction | Misinformed | ConditionalWords | CalledTooEarly
 BesideReason = HiddenChip | ClockRanOut | KilledHand | SkippedInTime | SkippedTooLate
 
 
@@ -43,6 +46,8 @@ def told_sentence(reason: ToldReason, words: Catalogue) -> str:
         return _pot(reason, words)
     if isinstance(reason, EarlyReason):
         return _early(reason, words)
+    if isinstance(reason, MotionReason):
+        return _motion(reason, words)
     return _beside(reason, words)
 
 
@@ -184,6 +189,32 @@ def _early(reason: EarlyReason, words: Catalogue) -> str:
                 quoted=quoted,
                 level=level,
             )
+        case Misinformed(quoted_to=quoted, level_to=level):
+            return words.text(
+                "{Seat} was told {quoted}, the bet is {level}: a call of an amount told too low "
+                "may be taken back if nobody has acted since.",
+                seat=seat,
+                quoted=quoted,
+                level=level,
+            )
+        case ConditionalWords():
+            return words.text(
+                "{Seat} spoke on a condition: the floor may hold {seat} to it.", seat=seat
+            )
+        case CalledTooEarly(level_to=level):
+            return words.text(
+                "{Seat} called before the amount of {level} was known: the floor may hold {seat} "
+                "to it.",
+                seat=seat,
+                level=level,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _motion(reason: MotionReason, words: Catalogue) -> str:
+    seat = words.seat(reason.seat)
+    match reason:
         case StringBet(first_by=first, later_by=later):
             return words.text(
                 "{Seat} put in {first} and then {later} in another motion: only the first counts, "
@@ -201,16 +232,17 @@ def _early(reason: EarlyReason, words: Catalogue) -> str:
                 later=later,
                 total=first + later,
             )
-        case ConditionalWords():
+        case ForwardMotion(faced_by=0):
             return words.text(
-                "{Seat} spoke on a condition: the floor may hold {seat} to it.", seat=seat
-            )
-        case CalledTooEarly(level_to=level):
-            return words.text(
-                "{Seat} called before the amount of {level} was known: the floor may hold {seat} "
-                "to it.",
+                "{Seat} moved chips forward without letting go: the house says whether that binds.",
                 seat=seat,
-                level=level,
+            )
+        case ForwardMotion(faced_by=faced):
+            return words.text(
+                "{Seat} moved chips forward without letting go, with {faced} to call: the house "
+                "says whether that is a call.",
+                seat=seat,
+                faced=faced,
             )
         case _:
             assert_never(reason)
