@@ -252,8 +252,8 @@ class IncidentEditing(QObject):
         self.wants_amount = start.incident.said_amount is not None
         self._acts = self.desk.situation.acts
         self._set(start)
-        self.opened.emit()
         self.changed.emit()
+        self.opened.emit()
         return True
 
     def _show(self, start: Start) -> None:

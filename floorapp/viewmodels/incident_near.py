@@ -1,6 +1,7 @@
 """Near: what the ruling would be, had one thing been otherwise, or by another book."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from floorapp.engine.answer import Answer
 from floorapp.engine.incidents.finding import Finding
@@ -12,11 +13,14 @@ from floorapp.engine.values import facts, replace
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.incident_text import outcome_line
 from floorapp.explain.question_text import (
+    chips_text,
     last_chips_text,
     one_less_text,
     one_more_text,
+    prior_label,
     said_first_text,
 )
+from floorapp.viewmodels.denominations import chip_text
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_parts import Fact
 
@@ -27,14 +31,53 @@ _NAMED = 2
 def near_facts(editing: IncidentEditing, words: Catalogue) -> tuple[Fact, ...]:
     """Return what one fact more or less, and other books, would make of an act in dispute."""
     answer, finding = editing.answer, editing.finding
-    if finding.asks or answer.options is None:
+    if answer.options is None:
         return ()
     found = []
-    for label, otherwise in _neighbours(editing.incident, answer.options, words):
+    neighbours = _neighbours(editing.incident, answer.options, words)
+    if finding.asks:
+        neighbours = _answers(editing, finding.asks[0], words)
+    for label, otherwise in neighbours:
         other = rule_on(answer.replay, otherwise)
         if not other.asks:
             found.append(_fact(label, other, finding, answer.options, words))
-    return (*found, *_of_books(editing, finding, words))
+    return tuple(found) if finding.asks else (*found, *_of_books(editing, finding, words))
+
+
+def _answers(
+    editing: IncidentEditing, fact: str, words: Catalogue
+) -> Iterator[tuple[str, Incident]]:
+    """Yield what the answers to a missing fact may be, where there are but a few."""
+    incident = editing.incident
+    match fact:
+        case "chips" if incident.pushed_by:
+            yield words.text("one chip"), replace(incident, chips=(incident.pushed_by,))
+            smaller = [chip for chip in editing.tray if chip < incident.pushed_by]
+            chips = tuple(_in_chips(incident.pushed_by, smaller))
+            if len(chips) > 1:
+                label = f"{chips_text(chips, words)} ({_parts(chips)})"
+                yield label, replace(incident, chips=chips, pushed=None)
+        case "last_chips" | "next_card" | "had_time":
+            for answer, label in ((True, words.text("yes")), (False, words.text("no"))):
+                yield label, replace(incident, **{fact: answer})
+        case "prior":
+            for fate in ("left", "pulled-back", "combined"):
+                yield prior_label(fate, words), replace(incident, prior=fate)
+        case _:
+            return
+
+
+def _in_chips(total: int, chips: Sequence[int]) -> Iterator[int]:
+    """Yield the fewest chips that come to a total, largest first; none where none do."""
+    for chip in reversed(chips):
+        yield from [chip] * (total // chip)
+        total %= chip
+
+
+def _parts(chips: tuple[int, ...]) -> str:
+    """Return chips as they lie: ``100 × 3``."""
+    counted = Counter(chips).items()
+    return ", ".join(f"{count} × {chip_text(chip)}" for chip, count in counted)
 
 
 def _neighbours(

@@ -7,6 +7,7 @@ from floorapp.engine.incidents.finding import Finding
 from floorapp.engine.options import Options
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.finding_text import finding_text
+from floorapp.explain.headline import rights_headline
 from floorapp.explain.incident_text import highlight, incident_line
 from floorapp.explain.question_text import apply_text, panel_label, question_text
 from floorapp.explain.step_text import act_heading
@@ -26,7 +27,7 @@ def result(editing: IncidentEditing, words: Catalogue) -> Result:
         highlight=highlight(finding, words),
         kind=text.kind,
         change=text.change,
-        why=text.why,
+        why=text.why or _rights(editing, words),
         rows=text.rows,
         citations=text.citations,
         facts=near_facts(editing, words),
@@ -37,6 +38,14 @@ def result(editing: IncidentEditing, words: Catalogue) -> Result:
         note=" ".join(questions) or panel_label("nothing-asked", words),
         text=f"{told}\n{text.text}",
     )
+
+
+def _rights(editing: IncidentEditing, words: Catalogue) -> tuple[str, ...]:
+    """Return what the seat may do at all, where a fact is missing for the ruling."""
+    answer = editing.answer
+    if not editing.finding.asks or answer.options is None or not answer.options.live:
+        return ()
+    return (rights_headline(answer, answer.options, words),)
 
 
 def apply_command(editing: IncidentEditing, words: Catalogue) -> Command:
@@ -158,5 +167,5 @@ def _asked_amounts(finding: Finding, words: Catalogue) -> tuple[Amount, ...]:
     )
 
 
-_OF_TABLE = frozenset({"stack", "pot_before"})
+_OF_TABLE = frozenset({"stack"})
 """Facts of the table that an act in dispute may ask for."""

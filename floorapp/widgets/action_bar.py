@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.question_text import panel_label
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.qt_override import override
@@ -40,11 +41,14 @@ class ActionBar(QFrame):
         digits: The keypad's keys by digit.
         pot: The key for the most that pot-limit allows; hidden elsewhere.
         next: The button for the next street; there while it may be dealt, in place of the keypad.
+        happened: The button for an act in dispute.
         new: The button for the next dispute.
     """
 
-    def __init__(self, actions: ActionSet, theme: Theme, parent: QWidget | None = None) -> None:
-        """Press the actions of ``actions``."""
+    def __init__(
+        self, actions: ActionSet, happened: QAction, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Press the actions of ``actions``, and the one that opens an act in dispute."""
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
@@ -66,7 +70,9 @@ class ActionBar(QFrame):
         self.next = ActionButton(actions.next, theme, self)
         self.next.hide()
         self.new = ActionButton(actions.new, theme, self)
-        self.new.set_secondary()
+        self.new.set_secondary(low=True)
+        self.happened = ActionButton(happened, theme, self)
+        self.happened.set_secondary(low=True)
         self._lay_out()
         actions.amount_wanted.connect(self._on_amount_wanted)
         actions.changed.connect(self._on_changed)
@@ -85,6 +91,8 @@ class ActionBar(QFrame):
         title = words.text("New dispute")
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
+        happened = words.text("chips · words · out of turn")
+        self.happened.set_label(ActionLabel(panel_label("title", words), f"I · {happened}"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -158,7 +166,11 @@ class ActionBar(QFrame):
         for number, digit in enumerate(_DIGITS):
             keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
         row.addLayout(keypad)
-        row.addWidget(self.new)
+        apart = QVBoxLayout()
+        apart.setSpacing(_BETWEEN)
+        apart.addWidget(self.happened)
+        apart.addWidget(self.new)
+        row.addLayout(apart)
 
     def _keys(self) -> tuple[QToolButton, ...]:
         return (*self.digits.values(), self.less, self.more, self.pot, self.back)

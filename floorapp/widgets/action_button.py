@@ -34,6 +34,7 @@ class ActionButton(QAbstractButton):
         self._theme = theme
         self._label = ActionLabel("", "")
         self._is_main = True
+        self._height = _HEIGHT
         self._titles, self._details = _cuts(theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,9 +54,10 @@ class ActionButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_secondary(self) -> None:
-        """Stand back behind the acts."""
+    def set_secondary(self, *, low: bool = False) -> None:
+        """Stand back behind the acts; a ``low`` one is no higher than a finger."""
         self._is_main = False
+        self._height = TOUCH if low else _HEIGHT
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -71,7 +73,7 @@ class ActionButton(QAbstractButton):
         px = self._theme.px
         title, detail = self._titles[0], self._details[0]
         width = max(title.width(self._label.title), detail.width(self._label.detail))
-        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(_HEIGHT))
+        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(self._height))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -82,7 +84,7 @@ class ActionButton(QAbstractButton):
         lines = [self._label.detail] if self.isEnabled() else self._detail_lines(0)
         if self.isEnabled() or len(lines) > 1:
             wide = max(wide, *map(smallest.width, lines))
-        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(_HEIGHT))
+        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(self._height))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
