@@ -64,8 +64,9 @@ def start_for(desk: Desk, seat: str | None = None) -> Start | None:
     if told is not None and seat is None:
         return Start(told, shown_count(desk), replaces=False)
     fault = last_fault(desk)
-    if fault is not None and seat is None:
-        return start_at(desk, fault)
+    wrong = None if fault is None or seat is not None else start_at(desk, fault)
+    if wrong is not None:
+        return wrong
     place = shown_count(desk)
     waiting = next((one for one in desk.dispute.incidents if one.index == place), None)
     if waiting is not None and seat is None:
@@ -83,7 +84,9 @@ def start_at(desk: Desk, index: int) -> Start | None:
     if told is not None:
         return Start(told.incident, index, replaces=True, remark=told.remark)
     incident = as_incident(acts[index])
-    return None if incident is None else Start(incident, index, replaces=True)
+    if incident is None or incident.seat not in desk.situation.seats:
+        return None
+    return Start(incident, index, replaces=True)
 
 
 def as_incident(act: Act) -> Incident | None:

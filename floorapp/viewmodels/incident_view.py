@@ -67,6 +67,8 @@ class IncidentView:
     result: Result
     apply: Command
     otherwise: Command
+    copy: Command
+    back: str
 
     def group(self, name: str) -> Group | None:
         """Return a pane by its name; None where it is not shown."""
@@ -139,6 +141,8 @@ def incident_view(editing: IncidentEditing) -> IncidentView:
         result=result(editing, words),
         apply=apply_command(editing, words),
         otherwise=otherwise_command(editing, words),
+        copy=Command(title=panel_label("copy", words), detail="Ctrl+Shift+C"),
+        back=f"Esc {panel_label('back', words)}",
     )
 
 

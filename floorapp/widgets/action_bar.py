@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
-from floorapp.explain.question_text import panel_label
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.qt_override import override
@@ -69,10 +68,10 @@ class ActionBar(QFrame):
         self.pot.hide()
         self.next = ActionButton(actions.next, theme, self)
         self.next.hide()
-        self.new = ActionButton(actions.new, theme, self)
-        self.new.set_secondary(low=True)
         self.happened = ActionButton(happened, theme, self)
         self.happened.set_secondary(low=True)
+        self.new = ActionButton(actions.new, theme, self)
+        self.new.set_secondary(low=True)
         self._lay_out()
         actions.amount_wanted.connect(self._on_amount_wanted)
         actions.changed.connect(self._on_changed)
@@ -91,8 +90,7 @@ class ActionBar(QFrame):
         title = words.text("New dispute")
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
-        happened = words.text("chips · words · out of turn")
-        self.happened.set_label(ActionLabel(panel_label("title", words), f"I · {happened}"))
+        self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

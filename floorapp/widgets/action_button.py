@@ -80,7 +80,7 @@ class ActionButton(QAbstractButton):
         """Keep room for the words at their smallest; a reason may be broken behind its rule."""
         px = self._theme.px
         smallest = self._details[-1]
-        wide = self._titles[-1].width(self._label.title)
+        wide = max(map(self._titles[-1].width, self._title_lines(0)))
         lines = [self._label.detail] if self.isEnabled() else self._detail_lines(0)
         if self.isEnabled() or len(lines) > 1:
             wide = max(wide, *map(smallest.width, lines))
@@ -106,8 +106,10 @@ class ActionButton(QAbstractButton):
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
-        lines = [(self._titles, self._label.title, title)]
-        lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
+        titles = self._title_lines(inside.width())
+        lines = [(self._titles[len(titles) - 1 :], text, title) for text in titles]
+        if len(titles) == 1:
+            lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
         shown = [
             (fitting(cuts, text, inside.width()), text, colour)
             for cuts, text, colour in lines
@@ -118,6 +120,16 @@ class ActionButton(QAbstractButton):
             room = QRect(inside.left(), y, inside.width(), face.height)
             face.centred(text, colour, room).write(painter)
             y += face.height
+
+    def _title_lines(self, width: int) -> list[str]:
+        """Return the title; of a low button one that is too wide is broken in its middle."""
+        title = self._label.title
+        low = self._height < _HEIGHT
+        spaces = [at for at, letter in enumerate(title) if letter == " "]
+        if not (low and spaces) or self._titles[-1].width(title) <= width:
+            return [title]
+        middle = min(spaces, key=lambda at: abs(2 * at - len(title)))
+        return [title[:middle], title[middle + 1 :]]
 
     def _detail_lines(self, width: int) -> list[str]:
         """Return the second line; one that is too wide is broken behind the rule that it names."""

@@ -79,12 +79,12 @@ class EntryLine(QFrame):
         self.edit.setAccessibleDescription(text)
         self._dress_message()
 
-    def show_question(self, text: str) -> None:
-        """Offer to tell what happened; empty offers nothing."""
+    def show_question(self, text: str, *, is_shown: bool) -> None:
+        """Offer to tell what happened, or do not."""
         if self.question.text() != text:
             self.question.setText(text)
-        if self.question.isHidden() != (not text):
-            self.question.setVisible(bool(text))
+        if self.question.isHidden() is is_shown:
+            self.question.setVisible(is_shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from floorapp.explain.question_text import panel_label
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told
 from floorapp.viewmodels.seat_editing import may_bring_in
+from floorapp.viewmodels.set_up import seat_of
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
@@ -31,24 +32,24 @@ class IncidentDoor(QObject):
     def __init__(
         self,
         editing: IncidentEditing,
-        table: Sequence[QWidget],
         worn: Callable[[], Theme],
         come_back: Callable[[], None],
         parent: QWidget,
     ) -> None:
-        """Stand between ``table`` and the page.
+        """Stand between the table and the page.
 
         Args:
             editing: The act in dispute.
-            table: What is hidden while the page is shown.
             worn: Gives the theme that the window wears.
             come_back: Takes the keyboard back to the table.
-            parent: The window; the page is put at the end of its column.
+            parent: The window.
         """
         super().__init__(parent)
         self.editing = editing
         self.page: IncidentPanel | None = None
-        self._table = tuple(table)
+        self._table: tuple[QWidget, ...] = ()
+        self._column: QVBoxLayout | None = None
+        self._middle: QLayout | None = None
         self._worn = worn
         self._come_back = come_back
         self._window = parent
@@ -88,14 +89,23 @@ class IncidentDoor(QObject):
         if fault is not None:
             self.open_at(next(n for n, step in enumerate(desk.replay.steps) if step is fault))
 
-    def question(self) -> str:
-        """Return what to offer beside the line, where the fault of an act stands there."""
-        is_faulty = fault_told(self.editing.desk) is not None
-        return self.action.text() if is_faulty and not self.is_open else ""
+    @property
+    def is_offered(self) -> bool:
+        """Whether to offer the page beside the line, since the fault of an act stands there."""
+        desk = self.editing.desk
+        fault = fault_told(desk)
+        is_there = fault is not None and seat_of(fault.act) in desk.situation.seats
+        return is_there and not self.is_open
 
-    def hides(self, widget: QWidget) -> None:
-        """Hide one more widget while the page is shown."""
-        self._table = (*self._table, widget)
+    def furnish(self, column: QVBoxLayout, middle: QLayout, table: Sequence[QWidget]) -> None:
+        """Take over what is hidden while the page is shown.
+
+        Args:
+            column: The window's column, at whose end the page is put.
+            middle: The part of it that takes what room there is.
+            table: All that is hidden.
+        """
+        self._column, self._middle, self._table = column, middle, tuple(table)
 
     def copy(self) -> bool:
         """Copy the ruling on the act as text; return whether there is one."""
@@ -124,15 +134,16 @@ class IncidentDoor(QObject):
 
         page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
         page.hide()
-        column = self._window.layout()
-        if isinstance(column, QVBoxLayout):
-            column.addWidget(page, 1)
+        if self._column is not None:
+            self._column.addWidget(page, 1)
 
     def _show(self, *, is_open: bool) -> None:
         """Show the page or the table; the keyboard goes along."""
         if self.page is None:
             return
         hidden, shown = (self._table, (self.page,)) if is_open else ((self.page,), self._table)
+        if self._column is not None and self._middle is not None:
+            self._column.setStretchFactor(self._middle, 0 if is_open else 1)
         for widget in hidden:
             widget.hide()
         for widget in shown:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from floorapp.explain.action_text import ActionLabel
-from floorapp.explain.question_text import panel_label
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_parts import Command
 from floorapp.viewmodels.incident_result import offered
@@ -144,20 +143,19 @@ class IncidentPanel(QWidget):
             self.questions.take_focus()  # what had the keyboard is gone
         _show_command(self.apply, view.apply)
         _show_command(self.otherwise, view.otherwise)
-        _show_command(self.copy, Command(title=panel_label("copy", words), detail="Ctrl+Shift+C"))
+        _show_command(self.copy, view.copy)
 
     def _has_focus(self) -> bool:
         held: QWidget | None = QApplication.focusWidget()
         return held is not None and self.isAncestorOf(held)
 
     def _show_head(self, view: IncidentView) -> None:
-        words = self.editing.desk.words
         self.title.setText(view.title)
         self.place.setText(view.place)
         chosen = next(choice for choice in view.what if choice.chosen)
         self.what.setText(f"{chosen.label} {_OPENS}")
         self.what.setAccessibleName(f"{view.title} {chosen.label}")
-        self.back.setText(f"Esc {panel_label('back', words)}")
+        self.back.setText(view.back)
         menu = self.what.menu()
         if [action.text() for action in menu.actions()] != [one.label for one in view.what]:
             menu.clear()

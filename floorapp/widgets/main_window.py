@@ -66,13 +66,11 @@ class MainWindow(QWidget):
         self.context = ContextBar(names, self.actions_set.undo, self.actions_set.redo, self)
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
-        self._middle = QWidget(self)
-        self.felt = FeltWidget(self.seats, theme, self._middle)
-        self.ruling = RulingPanel(theme, self._middle)
+        self.felt = FeltWidget(self.seats, theme, self)
+        self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.door = self._make_door()
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
-        self.door.hides(self.bar)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
         self._copy.triggered.connect(self._on_copy)
@@ -96,13 +94,15 @@ class MainWindow(QWidget):
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
-        table = (self._middle, self.history)
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, table, lambda: self._theme, self.entry.edit.setFocus, self)
+        door = IncidentDoor(editing, lambda: self._theme, self.entry.edit.setFocus, self)
         self.entry.asked.connect(door.open_fault)
         for signal in (editing.opened, editing.closed):
-            signal.connect(lambda: self.entry.show_question(door.question()))
+            signal.connect(self._show_question)
         return door
+
+    def _show_question(self) -> None:
+        self.entry.show_question(self.door.action.text(), is_shown=self.door.is_offered)
 
     @property
     def shown_ruling(self) -> RulingView:
@@ -138,8 +138,7 @@ class MainWindow(QWidget):
         return max(1.0, min(steps, _LARGEST_SCALE))
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout(self._middle)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
@@ -148,9 +147,10 @@ class MainWindow(QWidget):
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
-        column.addWidget(self._middle, 1)
+        column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
+        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -204,7 +204,7 @@ class MainWindow(QWidget):
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
         self.entry.show_message(text, is_fault=is_fault)
-        self.entry.show_question(self.door.question())
+        self._show_question()
         if (fault_told(desk) is None) is self._fault_beside:
             self._show_ruling()  # what gives way beside the line is told there
 
