@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from floorapp.engine.acts import Act
+from floorapp.engine.acts import Act, Voluntary
 from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.values import replace, value
 
@@ -38,6 +38,7 @@ def carried(
     """
     if not attached or before == after:
         return tuple(attached)
+    before, after = [_plain(act) for act in before], [_plain(act) for act in after]
     start = _alike(before, after)
     end = min(_alike(before[::-1], after[::-1]), min(len(before), len(after)) - start)
     moved = []
@@ -54,6 +55,11 @@ def attached_to(attached: Sequence[Attached], acts: Sequence[Act], index: int) -
         if told.index == index and index < len(acts):
             return told if getattr(acts[index], "seat", None) == told.incident.seat else None
     return None
+
+
+def _plain(act: Act) -> Act:
+    """Return an act as in turn: whether it is may change with what stands before it."""
+    return replace(act, out_of_turn=False) if isinstance(act, Voluntary) else act
 
 
 def _index(

@@ -10,6 +10,7 @@ from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.incidents.ruling import rule_on
 from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.viewmodels.attached import BOOK, CHOICE, FLOOR, Attached, carried
 from floorapp.viewmodels.denominations import denominations
@@ -47,6 +48,8 @@ class IncidentEditing(QObject):
         self._start: Start | None = None
         self._answer: Answer | None = None
         self._acts: tuple[Act, ...] = ()
+        self._replays: dict[str, Replay] = {}
+        self._replayed_for: tuple[Situation, tuple[Act, ...]] | None = None
         self.remark = ""
         self.wants_amount = False
         self.otherwise = False
@@ -266,12 +269,20 @@ class IncidentEditing(QObject):
         self._answer = self.ruled_by(self.desk.book)
 
     def _replay(self, book: RuleBook, incident: Incident) -> Replay:
-        """Return the acts in front of the one in dispute under a book, or all where it is made."""
+        """Return the acts in front of the one in dispute under a book, or all where it is made.
+
+        They are replayed anew only where they differ from those before.
+        """
         situation = self.desk.situation
         acts = situation.acts
         if incident.what not in LOOKS_BACK:
             acts = acts[: self._open.place]
-        return replay(replace(situation, acts=acts, incident=incident), book)
+        if self._replayed_for != (situation, acts):
+            self._replayed_for, self._replays = (situation, acts), {}
+        if book.id not in self._replays:
+            self._replays[book.id] = replay(replace(situation, acts=acts), book)
+        told = replace(situation, acts=acts, incident=incident)
+        return replace(self._replays[book.id], situation=told)
 
     def _on_desk_changed(self) -> None:
         """Follow the desk: acts before the place may have come or gone, or the seat itself."""

@@ -17,7 +17,6 @@ from floorapp.explain.question_text import (
     last_chips_text,
     one_less_text,
     one_more_text,
-    prior_label,
     said_first_text,
 )
 from floorapp.viewmodels.denominations import chip_text
@@ -60,9 +59,6 @@ def _answers(
         case "last_chips" | "next_card" | "had_time":
             for answer, label in ((True, words.text("yes")), (False, words.text("no"))):
                 yield label, replace(incident, **{fact: answer})
-        case "prior":
-            for fate in ("left", "pulled-back", "combined"):
-                yield prior_label(fate, words), replace(incident, prior=fate)
         case _:
             return
 

@@ -40,6 +40,7 @@ class ChipTray(QWidget):
         self._theme = theme
         self._buttons: list[ChipButton] = []
         self._ending: tuple[QWidget, ...] = ()
+        self._ending_widths: list[int] = []
         self._chips: tuple[Chip, ...] = ()
         self._words: Catalogue | None = None
         self.chips = FlowRow(self)
@@ -60,9 +61,14 @@ class ChipTray(QWidget):
         """Show other widgets at the end of the row of chips."""
         self._ending = widgets
         self.chips.set_widgets(self._buttons, widgets)
+        self.chips.settle()
 
     def show_tray(self, tray: Tray, words: Catalogue) -> None:
         """Show what may be pushed, and what was."""
+        ending = [widget.sizeHint().width() for widget in self._ending]
+        if ending != self._ending_widths:
+            self._ending_widths = ending
+            self.chips.settle()
         if (tray.chips, words) != (self._chips, self._words):
             self._words = words
             self._show_chips(tray.chips, words)
@@ -99,6 +105,7 @@ class ChipTray(QWidget):
                 button.show_chip(chips[number], name, key=str(number + 1))
             button.setVisible(number < len(chips))
         self.chips.set_widgets(self._buttons, self._ending)
+        self.chips.settle()
 
     def _new_button(self) -> ChipButton:
         button = ChipButton(self._theme, self.chips)
@@ -106,8 +113,12 @@ class ChipTray(QWidget):
         return button
 
     def set_theme(self, theme: Theme) -> None:
-        """Make chips in another theme from now on; those there are told by themselves."""
+        """Paint in another theme."""
         self._theme = theme
+        for widget in (*self._buttons, *self._ending):
+            receive = getattr(widget, "set_theme", None)
+            if receive is not None:
+                receive(theme)
         self.chips.settle()
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import GAP
 
 _CLICK: Final = Qt.FocusPolicy.ClickFocus
 _TAB: Final = Qt.FocusPolicy.StrongFocus
+_Sized = tuple[QWidget, QSize]
 
 
 class FlowRow(QWidget):
@@ -25,31 +26,38 @@ class FlowRow(QWidget):
         super().__init__(parent)
         self._items: list[QWidget] = []
         self._ending: list[QWidget] = []
+        self._sizes: list[_Sized] = []
+        self._heights: dict[int, int] = {}
         self._gap = GAP
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def set_widgets(self, items: Sequence[QWidget], ending: Sequence[QWidget] = ()) -> None:
-        """Show widgets, and others at the right edge; those that are hidden take no room."""
+        """Take widgets in, and others at the right edge; ``settle`` sets them to their places."""
         for widget in (*items, *ending):
             if widget not in self._items and widget not in self._ending:
                 widget.setParent(self)
-                widget.installEventFilter(self)
         self._items, self._ending = list(items), list(ending)
-        self.settle()
 
     def settle(self, stop: QWidget | None = None) -> None:
         """Set the places anew, and where Tab stops: at ``stop``, or at the first."""
         shown = [widget for widget in self._stops() if widget.isEnabled()]
         held = next((widget for widget in shown if widget.hasFocus()), None)
-        chosen = held or (stop if stop in shown else next(iter(shown), None))
+        self._stop_at(held or (stop if stop in shown else next(iter(shown), None)))
+        high = self._heights.get(self.width())
+        self._sizes = [(widget, _size(widget)) for widget in self._shown()]
+        self._heights = {}
+        self._place(self.width())
+        if self.heightForWidth(self.width()) != high:
+            self.updateGeometry()
+
+    def _stop_at(self, stop: QWidget | None) -> None:
+        """Have Tab stop at one button and at no other one."""
         for widget in self._stops():
-            policy = _TAB if widget is chosen else _CLICK
+            policy = _TAB if widget is stop else _CLICK
             if widget.focusPolicy() != policy:
                 widget.setFocusPolicy(policy)
-        self._place(self.width(), set_it=True)
-        self.updateGeometry()
 
     def step(self, by: int) -> bool:
         """Take the keyboard some buttons on; return whether it was in this row."""
@@ -57,7 +65,9 @@ class FlowRow(QWidget):
         at = next((number for number, one in enumerate(stops) if one.hasFocus()), None)
         if at is None:
             return False
-        _hold(stops[(at + by) % len(stops)])
+        following = stops[(at + by) % len(stops)]
+        self._stop_at(following)
+        _hold(following)
         return True
 
     def step_in(self) -> bool:
@@ -69,94 +79,79 @@ class FlowRow(QWidget):
         return True
 
     @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Tab come back to the button that had the keyboard last."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            for widget in self._stops():
-                widget.setFocusPolicy(_TAB if widget is watched else _CLICK)
-        return super().eventFilter(watched, event)
-
-    @override
     def hasHeightForWidth(self) -> bool:
         return True
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self._place(width, set_it=False)
+        if width not in self._heights:
+            lines = [
+                max(size.height() for _, size in (*line, *end)) for line, end in self._lines(width)
+            ]
+            self._heights[width] = max(0, sum(lines) + self._gap * (len(lines) - 1))
+        return self._heights[width]
 
     @override
     def sizeHint(self) -> QSize:
-        sizes = [_size(widget) for widget in self._shown()]
+        sizes = [size for _, size in self._sizes]
         width = sum(size.width() + self._gap for size in sizes) - self._gap
         return QSize(max(0, width), max((size.height() for size in sizes), default=0))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        widest = max((_size(widget).width() for widget in self._shown()), default=0)
+        widest = max((size.width() for _, size in self._sizes), default=0)
         return QSize(widest, 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place(self.width(), set_it=True)
+        self._place(self.width())
 
     def _shown(self) -> list[QWidget]:
         return [widget for widget in (*self._items, *self._ending) if not widget.isHidden()]
 
     def _stops(self) -> list[QWidget]:
         """Return what arrows go through: fields are none, since they need the arrows."""
-        return [widget for widget in self._shown() if widget.property("field") is None]
+        return [widget for widget in self._shown() if isinstance(widget, QAbstractButton)]
 
-    def _place(self, width: int, *, set_it: bool) -> int:
-        """Return the height at a width, having set the places if so wished."""
-        lines = self._lines(width)
+    def _place(self, width: int) -> None:
+        """Set every widget to its place."""
         y = 0
-        for line, ending in lines:
-            high = max(_size(widget).height() for widget in (*line, *ending))
-            if set_it:
-                self._set_line(line, ending, y, width, high)
+        for line, ending in self._lines(width):
+            high = max(size.height() for _, size in (*line, *ending))
+            self._set_line(line, 0, y, high)
+            self._set_line(ending, max(0, width - self._wide(ending)), y, high)
             y += high + self._gap
-        return max(0, y - self._gap)
 
-    def _lines(self, width: int) -> list[tuple[list[QWidget], list[QWidget]]]:
+    def _lines(self, width: int) -> list[tuple[list[_Sized], list[_Sized]]]:
         """Return the widgets of each line, those at the right edge apart."""
-        lines: list[tuple[list[QWidget], list[QWidget]]] = []
+        lines: list[tuple[list[_Sized], list[_Sized]]] = []
         x = width + 1
-        for widget in self._items:
-            if widget.isHidden():
+        ending = []
+        for widget, size in self._sizes:
+            if widget in self._ending:
+                ending.append((widget, size))
                 continue
-            wide = _size(widget).width()
-            if not lines or x + wide > width:
+            if not lines or x + size.width() > width:
                 lines.append(([], []))
                 x = 0
-            lines[-1][0].append(widget)
-            x += wide + self._gap
-        ending = [widget for widget in self._ending if not widget.isHidden()]
-        if ending:
-            wide = sum(_size(widget).width() + self._gap for widget in ending) - self._gap
-            if not lines or x + wide > width:
-                lines.append(([], ending))
-            else:
-                lines[-1] = (lines[-1][0], ending)
+            lines[-1][0].append((widget, size))
+            x += size.width() + self._gap
+        if ending and lines and x + self._wide(ending) <= width:
+            lines[-1] = (lines[-1][0], ending)
+        elif ending:
+            lines.append(([], ending))
         return lines
 
-    def _set_line(
-        self, line: list[QWidget], ending: list[QWidget], y: int, width: int, high: int
-    ) -> None:
-        x = 0
-        for widget in line:
-            x = self._set_widget(widget, x, y, high)
-        wide = sum(_size(widget).width() + self._gap for widget in ending) - self._gap
-        x = max(0, width - wide)
-        for widget in ending:
-            x = self._set_widget(widget, x, y, high)
+    def _wide(self, line: list[_Sized]) -> int:
+        return sum(size.width() + self._gap for _, size in line) - self._gap
 
-    def _set_widget(self, widget: QWidget, x: int, y: int, high: int) -> int:
-        size = _size(widget)
-        box = QRect(x, y + (high - size.height()) // 2, size.width(), size.height())
-        if widget.geometry() != box:
-            widget.setGeometry(box)
-        return x + size.width() + self._gap
+    def _set_line(self, line: list[_Sized], x: int, y: int, high: int) -> None:
+        for widget, size in line:
+            box = QRect(QPoint(x, y + (high - size.height()) // 2), size)
+            if widget.geometry() != box:
+                widget.setGeometry(box)
+            x += size.width() + self._gap
 
 
 def _hold(widget: QWidget) -> None:

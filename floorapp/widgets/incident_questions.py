@@ -33,7 +33,6 @@ class AmountField(QLineEdit):
         """Make an empty field."""
         super().__init__(parent)
         self.setObjectName("amount-field")
-        self.setProperty("field", "amount")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_theme(theme)
 
@@ -68,7 +67,7 @@ class ChoiceRow(FlowRow):
         self._theme = theme
         self._pick = pick
         self._made: list[ChoiceButton] = []
-        self._ending: list[QWidget] = []
+        self._state: tuple[object, ...] = ()
 
     @property
     def buttons(self) -> dict[str, ChoiceButton]:
@@ -79,6 +78,10 @@ class ChoiceRow(FlowRow):
         self, choices: Sequence[Choice], group: str, ending: Sequence[QWidget] = ()
     ) -> None:
         """Show a button for each choice; Tab stops at the chosen one."""
+        state = (tuple(choices), group, tuple((id(one), one.isHidden()) for one in ending))
+        if state == self._state:
+            return
+        self._state = state
         while len(self._made) < len(choices):
             button = ChoiceButton(self._theme, self)
             button.clicked.connect(lambda *_, at=button: self._pick(at.choice.name))
@@ -92,8 +95,10 @@ class ChoiceRow(FlowRow):
         self.settle(next((one for one in self._made if one.choice.chosen), None))
 
     def set_theme(self, theme: Theme) -> None:
-        """Make buttons in another theme from now on; those there are told by themselves."""
+        """Paint in another theme."""
         self._theme = theme
+        for button in self._made:
+            button.set_theme(theme)
         self.settle()
 
 
@@ -203,7 +208,6 @@ class IncidentQuestions(QScrollArea):
         for pane, name in (("chips", "pushed"), (later, "later")):
             summary = shown[name].summary if name in shown else ""
             self.panes[pane].hint.setText(summary)
-        self.trays["pushed"].chips.settle()
 
     def _set_letters(self, letters: tuple[str, ...]) -> None:
         """Choose what was said with Alt and a letter, wherever the keyboard is in the panel."""
