@@ -96,7 +96,8 @@ def random_act(rng: random.Random, table: Table, structure: str) -> dict[str, ob
     if "chips" not in act or rng.random() < 0.3:
         act["said"] = rng.choice(SAID)
         if rng.random() < 0.7:
-            act["said_amount"] = rng.choice((target(rng, table), rng.randint(1, 9)))
+            tens = (spot.pot or 10) // 10 ** rng.randint(0, 3)
+            act["said_amount"] = rng.choice((target(rng, table), rng.randint(1, 9), tens or 1))
         act["said_first"] = rng.choice((True, True, False, None))
     return act
 
@@ -105,8 +106,11 @@ def old_chips(rng: random.Random, table: Table) -> dict[str, object]:
     """Return which chips the seat had in front of it, and what became of them."""
     own, act = table.spot.own, dict[str, object]()
     if rng.random() < 0.75:
-        over = rng.choice((0, 0, 0, table.unit * rng.randint(1, 60)))
-        act["prior_chips"] = (own + over,) if over else split(rng, own)
+        owes, more = table.spot.owes, table.unit * rng.randint(1, 60)
+        over = rng.choice((0, 0, 0, 0, more, owes, owes + more))
+        act["prior_chips"] = (
+            (own + over,) if over and rng.random() < 0.6 else split(rng, own + over)
+        )
     prior = incident_oracle.numbers(act, "prior_chips")
     if rng.random() < 0.7:
         act["prior"] = rng.choice(PRIOR)
@@ -226,11 +230,11 @@ def test_no_chip_in_front_of_the_seat_is_lost_or_made(
     book_id: str, structure: str, books: Mapping[str, RuleBook]
 ) -> None:
     for table, act in some(structure, books[book_id], book_id, PROPERTIES, "chips"):
-        in_dispute_ = incident(table, {**act, "said": None})
+        in_dispute_ = incident(table, act)
         found = rule_on(table.replayed, in_dispute_)
         own, level = table.spot.own, table.spot.level
         for each in found.choices or (found,):
-            if each.act is None or not in_dispute_.pushed_by:
+            if each.act is None or each.ruling == "fold" or not in_dispute_.pushed_by:
                 continue
             stays = own if each.amount_to is None else each.amount_to
             stays = own + (each.forfeits_by or 0) if each.forfeits_by is not None else stays

@@ -123,3 +123,10 @@ def test_a_small_blind_that_faces_no_raise_may_still_fold(rule):
     line = "SB post 25, BB post 50, BTN fold"
     assert rule(line, "SB", SEATS, **facts, said="fold") == "fold"
     assert rule(line, "SB", SEATS, **facts) == "asks chips said"
+
+
+def test_old_chips_that_covered_and_were_pulled_back_are_not_tested(rule):
+    line = "SB post 50, BB post 100, BTN raise 700, SB fold"
+    facts = {"street": "preflop", "big_blind": 100, "prior_chips": (690, 10), "chips": (500, 500)}
+    assert rule(line, "BB", SEATS, **facts, prior="pulled-back") == "call 700 -300"
+    assert rule(line, "BB", SEATS, **facts, prior="left") == "raise 1700"
