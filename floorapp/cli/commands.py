@@ -120,6 +120,21 @@ def _add_cases(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="case files; - is standard input")
 
 
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE|DIR",
+        help="recorded hands (.phh, .phhs) or folders of them; - is standard input",
+    )
+    _add_json(parser)
+    parser.add_argument(
+        "--rulebook",
+        metavar="ID",
+        help=f"judge by this book (default: that of the hand, or else {DEFAULT_BOOK})",
+    )
+
+
 def _add_picture(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
     parser.add_argument(
@@ -163,6 +178,12 @@ COMMANDS = {
         "Compares cases with the answers that they expect.",
         "floorapp cases tests/cases/traps.toml",
         _add_cases,
+    ),
+    "check": Command(
+        "floorapp.cli.check",
+        "Replays recorded hands (PHH) and tells what would not have been allowed.",
+        "floorapp check --rulebook roberts-rules hands/",
+        _add_check,
     ),
     "rulebooks": Command(
         "floorapp.cli.rulebooks",

@@ -12,6 +12,7 @@ from floorapp.explain.catalogue import LANGUAGES, Catalogue
 from floorapp.notation.source import Source
 from floorapp.places import rule_book_folders
 from floorapp.rulebooks.library import Library, read_library
+from floorapp.texts import not_utf8, read_text
 
 STANDARD_INPUT = "-"
 """The name of standard input among the files."""
@@ -33,25 +34,13 @@ def known_books() -> Library:
 
 def read_source(name: str) -> Source | Problem:
     """Read a file, or standard input for ``-``."""
+    if name != STANDARD_INPUT:
+        text = read_text(Path(name), name)
+        return text if isinstance(text, Problem) else Source(name, text)
     try:
-        if name == STANDARD_INPUT:
-            return Source(name, sys.stdin.buffer.read().decode("utf-8-sig"))
-        return Source(name, Path(name).read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        return _not_opened(name, error)
+        return Source(name, sys.stdin.buffer.read().decode("utf-8-sig"))
     except UnicodeDecodeError:
-        return problem("This is not a text file in UTF-8.", name)
-
-
-def _not_opened(name: str, error: OSError) -> Problem:
-    """Return why a file cannot be opened, in words of our own: the system's are in its language."""
-    if isinstance(error, FileNotFoundError):
-        return problem("There is no such file: check the name and the folder.", name)
-    if Path(name).is_dir():
-        return problem("This is a folder: name a file in it.", name)
-    if isinstance(error, PermissionError):
-        return problem("This file may not be read: ask its owner for permission.", name)
-    return problem("This file cannot be opened.", name)
+        return not_utf8(name)
 
 
 def read_situation_file(name: str) -> tuple[Situation | None, list[Problem]]:

@@ -5,6 +5,7 @@ from floorapp.engine.acts import (
     AllIn,
     Ante,
     Bet,
+    BringIn,
     Call,
     Check,
     Complete,
@@ -102,7 +103,8 @@ def _judge_forced(table: BettingRound, seat: int, act: ForcedBet) -> Ruling:
 
 def _cannot_post(table: BettingRound, seat: int, act: ForcedBet) -> Reason | None:
     """Return why a blind, straddle, bring-in or ante cannot have been put in."""
-    if table.started or table.street not in FORCED_BETS_ON:
+    brings_in = isinstance(act, BringIn) and table.street != "third"
+    if table.started or brings_in or table.street not in FORCED_BETS_ON:
         return reasons.PostedTooLate(act.seat)
     if not table.can_act(seat):
         return reasons.IsAllIn(act.seat)
@@ -234,9 +236,9 @@ def _counted(options: Options, act: Bet | Raise | Complete) -> Bet | Raise | Non
     """Return the wager that it counts as, if it has another name here."""
     if not options.table.level:
         return None if isinstance(act, Bet) else Bet(act.seat, act.to)
-    if isinstance(act, Bet) or (isinstance(act, Complete) and not options.completes):
-        return Raise(act.seat, act.to)
-    return None
+    if isinstance(act, Raise) or (isinstance(act, Complete) and options.completes):
+        return None
+    return Raise(act.seat, act.to)
 
 
 def _judge_pot(table: BettingRound, seat: int, act: Pot) -> Ruling:

@@ -24,7 +24,6 @@ class Options:
         stack: Its chips at the start of the street; None where not known.
         live: Whether it has a decision to make at all (not folded, not all-in).
         faced_by: What it would have to add to match the level.
-        call_to: Street total after a call; ``to_call_by`` is what the call costs.
         min_to: The least bet or raise by the rule, whatever the stack; None where the least
             opening bet is not known.
         max_to: The most that the structure allows; None where it sets no bound.
@@ -37,7 +36,6 @@ class Options:
 
     __slots__ = (
         "answerable",
-        "call_to",
         "capped",
         "faced_by",
         "live",
@@ -49,7 +47,6 @@ class Options:
         "seat",
         "stack",
         "table",
-        "to_call_by",
     )
 
     def __init__(self, table: BettingRound, seat: int) -> None:
@@ -59,10 +56,7 @@ class Options:
         own_to, level = table.put_in[seat], table.level
         self.stack = stack = table.stack[seat]
         self.live = live = not (table.folded[seat] or table.all_in[seat])
-        self.faced_by = faced_by = level - own_to if level > own_to else 0
-        call_to = own_to + faced_by
-        self.call_to = call_to = call_to if stack is None or stack > call_to else stack
-        self.to_call_by = call_to - own_to
+        self.faced_by = level - own_to if level > own_to else 0
         self.answerable = table.able_count > live
         self.right = right_to_raise(table, seat)
         self.min_to = min_to = table.minimum_to()
@@ -90,6 +84,17 @@ class Options:
         return self.table.seats[self.seat]
 
     @property
+    def call_to(self) -> int:
+        """Street total after a call: the level, or the stack where it is less."""
+        to = self.table.put_in[self.seat] + self.faced_by
+        return to if self.stack is None or self.stack > to else self.stack
+
+    @property
+    def to_call_by(self) -> int:
+        """What the call costs."""
+        return self.call_to - self.table.put_in[self.seat]
+
+    @property
     def only_all_in(self) -> bool:
         """Whether the only wager left is an all-in for less than the minimum."""
         stack, least = self.stack, self.min_to
@@ -106,7 +111,10 @@ class Options:
     def completes(self) -> bool:
         """Fixed limit: whether a wager makes up a bring-in or a short all-in."""
         table = self.table
-        return table.raising is FIXED_LIMIT and table.level > table.full_level
+        bet_by = table.full_raise
+        short = table.level > table.full_level
+        within = not bet_by or table.level < table.full_level + bet_by
+        return table.raising is FIXED_LIMIT and short and within
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ def pots(table: BettingRound) -> Pots:
     chips are in every pot. See case D031 of the told disputes.
     """
     paid = [before + now for before, now in zip(table.earlier, table.put_in, strict=True)]
-    top, uncalled_by = _uncalled(paid)
+    top, uncalled_by = _uncalled(paid, table.folded)
     if uncalled_by:
         paid[top] -= uncalled_by
     live = [seat for seat, folded in enumerate(table.folded) if not folded]
@@ -59,8 +59,13 @@ def pots(table: BettingRound) -> Pots:
     return Pots(tuple(made), name, uncalled_by, table.pot_before is not None)
 
 
-def _uncalled(paid: list[int]) -> tuple[int, int]:
-    """Return the seat that put in most, and by how much more than any other."""
+def _uncalled(paid: list[int], folded: list[bool]) -> tuple[int, int]:
+    """Return the seat that put in most, and by how much more than any other.
+
+    What a seat that has folded put in stays in the pot.
+    """
     top = max(range(len(paid)), key=paid.__getitem__)
+    if folded[top]:
+        return top, 0
     second = max((by for seat, by in enumerate(paid) if seat != top), default=0)
     return top, paid[top] - second

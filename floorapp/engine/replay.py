@@ -14,7 +14,7 @@ from floorapp.engine.acts import (
     Raise,
     SeatAct,
 )
-from floorapp.engine.games import next_street
+from floorapp.engine.games import STREETS, next_street
 from floorapp.engine.legality import judge, judge_street
 from floorapp.engine.moves import Move
 from floorapp.engine.reasons import Reason
@@ -42,6 +42,9 @@ class Step(NamedTuple):
         """The act as it counts."""
         return self.ruling.counts_as or self.act
 
+
+_DEALT = {street: NextStreet(street) for street in STREETS}
+"""Each street as it is dealt where no opener is named."""
 
 _Noted = tuple[Act, Ruling, int, Move | None]
 """A step before anyone asks for it: most replays are asked for the table alone."""
@@ -142,8 +145,10 @@ class Playing:
         if ruling.decision is Decision.IMPOSSIBLE or street is None:
             self._steps.append((act, ruling, 0, None))
             return False
-        self._steps.append((NextStreet(street, act.opener), ruling, 0, None))
-        self._void(None)
+        dealt = NextStreet(street, act.opener) if act.opener else _DEALT[street]
+        self._steps.append((dealt, ruling, 0, None))
+        if self.waiting:
+            self._void(None)
         self.table.deal(street, None if act.opener is None else self.table.index[act.opener])
         self.first_step = len(self._steps)
         return True

@@ -48,6 +48,7 @@ class BettingRound:
         started_with: How many seats could act when the street began.
         heads_up_after: How many full bets there were when only two live seats were left.
         moves: The wagers that moved the level, in order.
+        brought_in: The seat of the bring-in, which is not asked again where all just call it.
         closes: The seat that acts last on a street without blinds: the button, or next to it.
         turn: The seat to act; None when the round is over, or its opener is not named.
         earlier: What each seat put in before this street, its own antes included.
@@ -67,6 +68,7 @@ class BettingRound:
         "big_blind",
         "blinds",
         "book",
+        "brought_in",
         "closes",
         "dead",
         "earlier",
@@ -151,6 +153,7 @@ class BettingRound:
         self.put_in = [0] * count
         self.acted: list[int | None] = [None] * count
         self.moves: list[Move] = []
+        self.brought_in = -1
         self.level = self.full_level = self.full_bets = 0
         self.big_blind = self.full_raise = situation.big_blind
         self.set_by = "big-blind"
@@ -290,6 +293,7 @@ class BettingRound:
         self.put_in[seat] = to
         self.level = max(self.level, to)
         if self.street == "third":  # a short bring-in counts as the nominal one
+            self.brought_in = seat
             self.level = max(self.level, self.situation.bring_in)
         stack = self.stack[seat]
         if stack is not None and to >= stack:
@@ -347,6 +351,8 @@ class BettingRound:
     def _wager(self, seat: int, to: int, *, all_in: bool) -> None:
         if to > self.level:
             self._lift(seat, to, all_in=all_in)
+        else:
+            self._called = True
         self.put_in[seat] = to
         if all_in:
             self._spent(seat)
@@ -383,6 +389,8 @@ class BettingRound:
                 seat = 0
             if out[seat]:
                 continue
-            if put_in[seat] < level or (acted[seat] is None and others_can_answer):
+            if put_in[seat] < level or (
+                acted[seat] is None and others_can_answer and seat != self.brought_in
+            ):
                 self.turn = seat
                 return

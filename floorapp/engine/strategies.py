@@ -92,9 +92,13 @@ def _half_a_bet(_level_to: int, full_level_to: int, bet_by: int, _big_blind: int
     return full_level_to + (bet_by + 1) // 2
 
 
-def _next_bet(_level_to: int, full_level_to: int, bet_by: int, _big_blind: int) -> int:
-    """One bet on top of the last full one. See cases fl-15-35 and fl-d-complete-reopens."""
-    return full_level_to + bet_by
+def _next_bet(level_to: int, full_level_to: int, bet_by: int, _big_blind: int) -> int:
+    """One bet on top of the last full one. See cases fl-15-35 and fl-d-complete-reopens.
+
+    A forced bet of a bet or more leaves nothing to make up: one bet on top of it.
+    """
+    to = full_level_to + bet_by
+    return to if to > level_to else level_to + bet_by
 
 
 def _one_full(since: Sequence[Move], _faced_by: int, _full_raise_by: int) -> Right:

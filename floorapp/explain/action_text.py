@@ -73,7 +73,7 @@ def action_label(
 def blocked_label(
     action: Action, words: Catalogue, *, reason: str = "", rule: str | None = None
 ) -> ActionLabel:
-    """Return the label of a disabled button: ``✗ 47-A: 75 < 100`` below its bare title.
+    """Return the label of a disabled button: ``✗ Rule 47-A: 75 < 100`` below its bare title.
 
     Args:
         action: What it would do.

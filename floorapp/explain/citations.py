@@ -23,11 +23,16 @@ def citation_text(citation: Citation, words: Catalogue) -> str:
 
 
 def brief_rule(rule: str, words: Catalogue) -> str:
-    """Return a rule as a button names it: ``47-A``; of a book without numbers ``ex. 3``."""
+    """Return a rule as a button names it: ``Rule 47-A``; of a book without numbers ``ex. 3``.
+
+    The word keeps a number of a rule from being read as one of chips.
+    """
     article = _ARTICLE.fullmatch(rule)
-    if article is not None and article["example"]:
+    if article is None:
+        return words.text("Rule {rule}", rule=rule)
+    if article["example"]:
         return words.text("ex. {example}", example=article["example"])
-    return _rule_text(rule, words)
+    return words.text("article")
 
 
 def source_text(citations: Sequence[Citation], words: Catalogue) -> str:

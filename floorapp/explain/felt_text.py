@@ -4,10 +4,19 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount, amounts
 
 
-def pot_text(words: Catalogue, *, pot_to: int, complete: bool = True) -> str:
-    """Return the pot; where earlier streets are not known, what this street put in."""
+def pot_text(words: Catalogue, *, pot_to: int, complete: bool = True, streets: bool = False) -> str:
+    """Return the pot; where earlier streets are not known, what was put in since.
+
+    Args:
+        words: The language.
+        pot_to: What is known to be in the pot.
+        complete: Whether that is all.
+        streets: Whether it is more than what this street put in.
+    """
     if complete:
         return words.text("Pot {pot}", pot=pot_to)
+    if streets:
+        return words.text("Earlier streets + {pot}", pot=pot_to)
     return words.text("This street {pot}", pot=pot_to)
 
 

@@ -59,11 +59,6 @@ def start_label(words: Catalogue, *, street: str, button_blind: bool = False) ->
     return words.text("button blind") if button_blind else words.text("big blind")
 
 
-def blind_label(words: Catalogue) -> str:
-    """Return the label of the level at which a street with blinds starts."""
-    return words.text("big blind")
-
-
 def bracket_text(
     label: str,
     words: Catalogue,

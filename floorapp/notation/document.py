@@ -30,9 +30,7 @@ _OTHERS = {
     *("betting", "street", "seats", "stacks", "missing_blinds", "chips"),
     *("actions", "ante_kind", "incident"),
 }
-_TOLD_ONLY = frozenset(
-    {"id", "title", "source", "note", "table", "level", "game", "ante", "ante_kind", "chips"}
-)
+_TOLD_ONLY = frozenset({"id", "title", "source", "note", "table", "level", "game"})
 """Keys that no ruling depends on."""
 
 

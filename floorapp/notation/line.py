@@ -94,7 +94,7 @@ def read_line(
         chairs: All seats at the table, in the hand or not; by default those of ``base``.
         whole: Whether the line is complete, so that its last token is not open.
     """
-    reader = _Reader(Setup(base, chairs or base.seats), book)
+    reader = _Reader(Setup(base, chairs or base.seats, ante_order=book.ante_order), book)
     for word in split_line(text, reader.is_seat, lambda verb: reader.takes(verb, whole=whole)):
         is_open = not whole and (word.end == len(text) or word.awaits)
         reader.read(word, text[word.start : word.end], is_open=is_open)
@@ -265,7 +265,8 @@ def write_line(situation: Situation, book: RuleBook) -> str:
         elif not isinstance(act, Posted):
             table = playing.table
             named = not judged or turn is None or table.seats[turn] != act.seat
-            named = named or (opener_is_shown(table.street) and not table.started)
+            opens = opener_is_shown(table.street) and not (table.started or table.level)
+            named = named or opens
             words.append(f"{act.seat}:{_word(act)}" if named else _word(act))
         judged = judged and playing.take(act)
     return " ".join(words)

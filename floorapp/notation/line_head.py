@@ -8,7 +8,7 @@ from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.amounts import read_amount
 from floorapp.notation.line_token import is_act, too_large
-from floorapp.notation.opening import opening_posts
+from floorapp.notation.opening import ante_kind, opening_of
 
 FEWEST_SEATS, MOST_SEATS = 2, 11
 
@@ -44,17 +44,14 @@ class Setup:
 
     changed: bool = False
 
+    ante_order: str | None = None
+    """What a short stack pays first, as the rule book says."""
+
     def with_posts(self) -> Situation:
         """Return the situation; where the head changed it, with the blinds posted anew."""
         if not self.changed:
             return self.situation
-        now = self.situation
-        posts = (
-            opening_posts(now.seats, now.small_blind, now.big_blind, now.stacks)
-            if now.before_flop
-            else ()
-        )
-        return replace(now, acts=posts)
+        return replace(self.situation, acts=opening_of(self.situation, self.ante_order))
 
 
 def read_head_token(word: str, setup: Setup) -> Setup | Problem | None:
@@ -114,14 +111,27 @@ def _set(setup: Setup, **changes: object) -> Setup:
     return replace(setup, situation=replace(setup.situation, **changes), changed=True)
 
 
+def _set_level(setup: Setup, small: int, big: int, ante: int) -> Setup:
+    """Set the level; a fixed limit that was named before follows its big blind."""
+    return _set(
+        setup,
+        small_blind=small,
+        big_blind=big,
+        ante=ante,
+        ante_kind=ante_kind(big, ante),
+        bet=None,
+        big_bet=None,
+    )
+
+
 def _read_stakes(token: str, setup: Setup) -> Setup | Problem:
     parts = token.removesuffix(":").split("/")
     amounts = [read_amount(part) for part in parts]
     match amounts:
         case [int(small), int(big)] if 0 <= small <= big and big:
-            return _set(setup, small_blind=small, big_blind=big)
+            return _set_level(setup, small, big, 0)
         case [int(small), int(big), int(ante)] if 0 <= small <= big and big:
-            return _set(setup, small_blind=small, big_blind=big, ante=ante)
+            return _set_level(setup, small, big, ante)
         case _:
             return next(filter(None, (too_large(part, token) for part in parts)), None) or problem(
                 "“{token}” is no pair of blinds: write them as 50/100, with an ante as 50/100/100.",

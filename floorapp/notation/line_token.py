@@ -61,7 +61,7 @@ def read_token(word: str, playing: Playing, typed: str) -> Typed | Problem:
     verb = match["verb"] or ""
     plain = verb.lower().replace("-", "").removesuffix("s")
     letter = _LETTER.get(plain, plain)
-    if letter == "x" and to is not None:
+    if letter in {"x", "pot"} and to is not None:
         return problem("“{verb}” takes no amount: leave it out.", verb=verb)
     table = playing.table
     seat = _seat(match["seat"], table)
@@ -121,7 +121,9 @@ def _bound_to(letter: str, seat: str, playing: Playing) -> int | None:
     options = Options(table, index)
     if table.raising is FIXED_LIMIT:
         return options.max_raise_to or options.min_to
-    return options.max_raise_to if letter == "pot" and options.pot is not None else None
+    if letter != "pot" or options.pot is None:
+        return None
+    return options.max_raise_to or options.max_to
 
 
 def _seat(name: str | None, table: BettingRound) -> str | None:
@@ -139,8 +141,8 @@ def _build(
     if letter == "f":
         return Fold(seat, out_of_turn, to)
     level = playing.table.level
-    if letter == "i" and to is not None:
-        return BringIn(seat, to)
+    if letter == "i":
+        return _needs_any_amount("i") if to is None else BringIn(seat, to)
     if letter == "a":
         return AllIn(seat, to, out_of_turn)
     if letter == "c" or to is None:
@@ -181,9 +183,11 @@ def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
     table = playing.table
     least = table.minimum_to()
     if letter == "pot":
+        if table.pot_limited and table.pot is None:
+            return problem("The pot of earlier streets is not known: write the chips.")
         return problem("“{verb}” is an amount in pot-limit only: write the chips.", verb=verb)
     if not least:
-        return problem("“{verb}” needs an amount after it.", verb=verb)
+        return _needs_any_amount(verb)
     return problem(
         "“{verb}” needs an amount: {least} or more, written {letter}{plain}.",
         verb=verb,
@@ -191,3 +195,7 @@ def _needs_amount(letter: str, verb: str, playing: Playing) -> Problem:
         least=least,
         plain=str(least),
     )
+
+
+def _needs_any_amount(verb: str) -> Problem:
+    return problem("“{verb}” needs an amount after it.", verb=verb)

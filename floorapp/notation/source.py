@@ -1,15 +1,12 @@
 """Source: a TOML text with its name, and on which line of it a value stands."""
 
 import re
-import tomllib
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem
+from floorapp.texts import read_toml
 
 _HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?")
 _KEY = re.compile(r"""\s*(?:"([^"]+)"|'([^']+)'|([\w-]+))\s*=""")
-
-_WHERE = re.compile(r"\(at line (\d+), column (\d+)\)$")
-_AT_END = "(at end of document)"
 
 
 class Source:
@@ -23,30 +20,7 @@ class Source:
 
     def load(self) -> dict[str, object] | Problem:
         """Return the data, or the one problem that keeps the text from being TOML."""
-        try:
-            data = tomllib.loads(self.text)
-            str(data)  # what cannot be written out could not be named in a problem
-        except ValueError as error:  # of TOML, or of a number with thousands of digits
-            return self._unreadable(str(error))
-        except RecursionError:
-            return problem("This file is nested too deeply to be read.", self.name)
-        return data
-
-    def _unreadable(self, error: str) -> Problem:
-        """Return the problem in words of our own: those of the parser are in English."""
-        where = _WHERE.search(error)
-        if where is not None:
-            return problem(
-                "This is not a floorapp document: it cannot be read from character {column} of this"
-                " line on. Check quotes and brackets, and that nothing is written twice.",
-                f"{self.name}:{where[1]}",
-                column=where[2],
-            )
-        if error.endswith(_AT_END):
-            return problem("This is not a floorapp document: the end of it is missing.", self.name)
-        return problem(
-            "This is not a floorapp document: it holds a value that cannot be read.", self.name
-        )
+        return read_toml(self.text, self.name)
 
     def place(self, path: tuple[str | int, ...], value: str | None = None) -> str:
         """Return the file and line of a key, or of a text in the list that the key holds.

@@ -21,7 +21,7 @@ def write_document(situation: Situation) -> str:
         value = getattr(situation, key)
         if value not in (None, "") and (value or key in _MAY_BE_NOTHING):
             table[key] = value
-    if situation.ante:
+    if situation.ante or situation.ante_kind != "each":
         table["ante_kind"] = situation.ante_kind
     table["seats"] = list(situation.seats)
     if situation.chips:

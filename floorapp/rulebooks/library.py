@@ -7,6 +7,7 @@ from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import value
 from floorapp.rulebooks.loader import Table, make_book, read_table
+from floorapp.texts import read_text
 
 DEFAULT_BOOK = "tda-2024"
 """The book that rules where a situation names none."""
@@ -91,12 +92,5 @@ def _no_such_book(wanted: str, tables: Mapping[str, Table], place: str) -> Probl
 
 
 def _read(path: Path) -> Table | list[Problem]:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        return [
-            problem("This file cannot be opened: {error}.", path.name, error=error.strerror or "")
-        ]
-    except UnicodeDecodeError:
-        return [problem("This is not a text file in UTF-8.", path.name)]
-    return read_table(text, path.name)
+    text = read_text(path, path.name)
+    return [text] if isinstance(text, Problem) else read_table(text, path.name)

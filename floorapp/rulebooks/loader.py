@@ -1,6 +1,5 @@
 """Loader: a rule book file becomes a table, and a table with those it extends a ``RuleBook``."""
 
-import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, assert_never
 
@@ -8,6 +7,7 @@ from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import Citation, Irregular, RuleBook
 from floorapp.engine.strategies import RAISING
 from floorapp.rulebooks.schema import FIELDS, IRREGULAR, Field, Kind
+from floorapp.texts import read_toml
 
 Table = Mapping[str, Any]
 """A rule book file as read and checked: every key is known and holds what it must."""
@@ -26,12 +26,9 @@ def read_table(text: str, name: str) -> Table | list[Problem]:
     Returns:
         Its table; or, where anything is wrong, every problem with its path and a near miss.
     """
-    try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # of TOML, or of a number with thousands of digits
-        return [problem("This is not a TOML file: {error}.", name, error=str(error))]
-    except RecursionError:
-        return [problem("This file is nested too deeply to be read.", name)]
+    data = read_toml(text, name)
+    if isinstance(data, Problem):
+        return [data]
     return _check(data, name) or data
 
 
@@ -58,12 +55,6 @@ def make_book(line: Sequence[Table]) -> RuleBook:
         illustrations=_cited(line, "illustrations"),
         **{key: flat[key] for key in _NUMBERS if key in flat},
     )
-
-
-def load_book(text: str, name: str) -> RuleBook | list[Problem]:
-    """Read a rule book that extends no other; the arguments are those of ``read_table``."""
-    table = read_table(text, name)
-    return table if isinstance(table, list) else make_book([table])
 
 
 def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:

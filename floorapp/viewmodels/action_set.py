@@ -5,23 +5,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
+from floorapp.engine.acts import AllIn, Bet, Call, Check, Complete, Fold, Raise, Voluntary
 from floorapp.engine.chips import smallest_chip
 from floorapp.engine.legality import judge, judge_in_turn
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import HasActWaiting, Reason
-from floorapp.engine.rulings import Decision, cite
-from floorapp.explain.action_text import Action, ActionLabel, action_label, blocked_label
+from floorapp.engine.rulings import Decision, Ruling
+from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.numbers import amount
 from floorapp.explain.reason_text import reason_text
-from floorapp.explain.short_reason import short_reason
+from floorapp.explain.street_text import street_name
+from floorapp.viewmodels.action_labels import KEYS, ButtonState, button_label
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.set_up import seat_of
 
-KEYS = {"fold": "F", "check": "X", "call": "C", "wager": "R", "all-in": "A"}
-"""The letter that means the same in the entry line."""
-
 _MOST_DIGITS = 9
+_LARGEST = 999_999_999
 
 
 class ActionSet(QObject):
@@ -32,15 +31,19 @@ class ActionSet(QObject):
 
     Attributes:
         acts: The five acts by name: fold, check, call, wager, all-in.
+        next: Goes to the next street, where the betting round is over.
+        pot: Sets the amount to the most that pot-limit allows.
         undo: Takes the last change back.
         redo: Does it again.
         new: Starts the next dispute.
 
     Signals:
         changed: Labels, amount or enabled states are different.
+        amount_wanted: An all-in was pressed whose amount has to be entered first.
     """
 
     changed = Signal()
+    amount_wanted = Signal()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         """Act on ``desk``."""
@@ -53,6 +56,8 @@ class ActionSet(QObject):
         for name, action in self.acts.items():
             action.setObjectName(name)
             action.triggered.connect(self._on_triggered)
+        self.next = self._command(QKeySequence("N"), desk.deal)
+        self.pot = self._command(QKeySequence("P"), self.set_to_most)
         self.undo = self._command(QKeySequence(QKeySequence.StandardKey.Undo), desk.undo)
         self.redo = self._command(QKeySequence("Ctrl+Y"), desk.redo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
@@ -70,6 +75,11 @@ class ActionSet(QObject):
         """The smallest chip: what one step of the amount is."""
         return smallest_chip(self._desk.situation)
 
+    @property
+    def is_pot_limit(self) -> bool:
+        """Whether the pot bounds what may be bet."""
+        return self._desk.situation.betting == "pot-limit"
+
     def label(self, name: str) -> ActionLabel:
         """Return the two lines of a button."""
         return self._labels[name]
@@ -83,14 +93,20 @@ class ActionSet(QObject):
         options = self._options()
         if options is None or not options.may_wager:
             return ""
-        against = self._against_act(options, self._wager(options))
+        against = _faults(self._ruling(options, self._wager(options)))
         return " ".join(reason_text(reason, self._desk.words) for reason in against)
 
     def set_amount(self, to: int) -> None:
-        """Set the amount, as typed or picked."""
-        self._amount = max(0, min(to, 10**_MOST_DIGITS - 1))
+        """Set the amount, as typed or picked; pot-limit bounds it."""
+        self._amount = max(0, min(to, self._most()))
         self._edited = True
         self._refresh()
+
+    def set_to_most(self) -> None:
+        """Set the amount to the most that the structure and the stack allow."""
+        options = self._options()
+        if options is not None and options.max_raise_to is not None:
+            self.set_amount(options.max_raise_to)
 
     def press_digit(self, digit: str) -> None:
         """Press a key of the keypad; the first one replaces what the field started with."""
@@ -107,6 +123,13 @@ class ActionSet(QObject):
         chip = self.step_by
         self.set_amount((self._amount // chip + chips) * chip)
 
+    def _most(self) -> int:
+        """Return the most that may be entered."""
+        options = self._options()
+        if options is None or options.pot is None or options.max_to is None:
+            return _LARGEST
+        return options.max_to + options.pot.unclear_by
+
     def _command(self, keys: QKeySequence, run: Callable[[], None]) -> QAction:
         action = QAction(self)
         action.setShortcut(keys)
@@ -116,8 +139,12 @@ class ActionSet(QObject):
     def _on_triggered(self) -> None:
         name = self.sender().objectName()
         options = self._options()
-        if options is not None:
-            self._desk.act(self._act(name, options))
+        if options is None:
+            return
+        if name == "all-in" and self._needs_amount(options):
+            self.amount_wanted.emit()
+            return
+        self._desk.act(self._act(name, options))
 
     def _on_desk_changed(self) -> None:
         options = self._options()
@@ -132,12 +159,16 @@ class ActionSet(QObject):
         return least if options.stack is None else min(least, options.stack)
 
     def _options(self) -> Options | None:
-        options = self._desk.answer.options
-        return options if options is not None and self._desk.answer.to_act is not None else None
+        """Return what the asked seat may do; where the opener is not named, it is the opener."""
+        answer = self._desk.answer
+        can_act = answer.to_act is not None or answer.replay.table.opener_unknown
+        return answer.options if can_act else None
+
+    def _out_of_turn(self, options: Options) -> bool:
+        return self._desk.answer.to_act not in {None, options.name}
 
     def _act(self, name: str, options: Options) -> Voluntary:
-        seat = options.name
-        out_of_turn = self._desk.answer.to_act != seat
+        seat, out_of_turn = options.name, self._out_of_turn(options)
         match name:
             case "fold":
                 return Fold(seat, out_of_turn)
@@ -150,10 +181,21 @@ class ActionSet(QObject):
             case _:
                 return self._wager(options)
 
-    def _wager(self, options: Options) -> Bet | Raise:
-        out_of_turn = self._desk.answer.to_act != options.name
-        kind = Raise if options.table.level else Bet
-        return kind(options.name, self._amount, out_of_turn)
+    def _wager(self, options: Options) -> Bet | Raise | Complete:
+        kinds: dict[str, type[Bet | Raise | Complete]]
+        kinds = {"bet": Bet, "raise": Raise, "complete": Complete}
+        kind = kinds[options.wager_name]
+        return kind(options.name, self._wager_to(options), self._out_of_turn(options))
+
+    def _wager_to(self, options: Options) -> int:
+        """Return the total of a bet or raise; in fixed limit there is but one."""
+        if options.min_to is not None and options.min_to == options.max_to:
+            return options.min_to
+        return self._amount
+
+    def _needs_amount(self, options: Options) -> bool:
+        """Return whether nobody has said yet how much an all-in comes to."""
+        return options.live and options.stack is None and not self._edited
 
     def _all_in_to(self, options: Options) -> int:
         """Return the all-in total: what was entered, or the stack where it is known."""
@@ -162,35 +204,69 @@ class ActionSet(QObject):
         return options.stack
 
     def _refresh(self) -> None:
-        options = self._options()
+        options, words = self._options(), self._desk.words
         for name, action in self.acts.items():
-            against = self._against(name, options)
-            label = self._labels[name] = self._label(name, options, against)
+            against, to_floor = self._against(name, options)
+            state = ButtonState(
+                name,
+                options,
+                against,
+                to_floor=to_floor,
+                to=self._shown_to(name, options),
+                wants_amount=options is not None and self._needs_amount(options),
+            )
+            label = self._labels[name] = button_label(state, self._desk.book, words)
             action.setEnabled(options is not None and not against)
             action.setText(label.title)
-            sentences = [reason_text(reason, self._desk.words) for reason in against]
+            sentences = [reason_text(reason, words) for reason in (*against, *to_floor)]
             action.setToolTip(" ".join(sentences) or label.title)
+        self._refresh_next()
+        most = None if options is None or options.pot is None else options.max_raise_to
+        self.pot.setEnabled(most is not None)
         self.changed.emit()
 
-    def _against(self, name: str, options: Options | None) -> tuple[Reason, ...]:
-        """Return every reason against an act: the engine's answer."""
+    def _refresh_next(self) -> None:
+        words, street = self._desk.words, self._desk.next_street
+        title = words.text("Next street")
+        if street is not None:
+            title = words.text("Next street: {street}", street=street_name(street, words))
+        self._labels["next"] = ActionLabel(title, "N · /")
+        self.next.setText(title)
+        self.next.setToolTip(title)
+        self.next.setEnabled(street is not None)
+
+    def _shown_to(self, name: str, options: Options | None) -> int | None:
+        """Return the amount that a button names; None: the range that there may be."""
         if options is None:
-            return self._desk.answer.reasons
+            return None
+        if name == "all-in":
+            return self._all_in_to(options)
+        return self._wager_to(options) if self._edited and name == "wager" else None
+
+    def _against(
+        self, name: str, options: Options | None
+    ) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+        """Return every reason against an act, and why the floor decides on it otherwise."""
+        if options is None:
+            return self._desk.answer.reasons, ()
         if self._waits(options.name):
-            return (HasActWaiting(options.name),)
+            return (HasActWaiting(options.name),), ()
         if name == "call":
-            return tuple(options.against_call())
+            return tuple(options.against_call()), ()
         no_wager = not options.may_wager or options.only_all_in
         if not options.live or (name == "wager" and no_wager):
-            return tuple(options.against_wager())
-        return self._against_act(options, self._act(name, options))
+            return tuple(options.against_wager()), ()
+        if name == "all-in" and self._needs_amount(options):
+            return tuple(options.against_wager()), ()
+        ruling = self._ruling(options, self._act(name, options))
+        return _faults(ruling), ruling.reasons if ruling.decision is Decision.FLOOR else ()
 
-    def _against_act(self, options: Options, act: Voluntary) -> tuple[Reason, ...]:
-        """Return every reason against an act; one out of turn is ruled on as if it were in turn."""
+    def _ruling(self, options: Options, act: Voluntary) -> Ruling:
+        """Return the ruling on an act; one out of turn is ruled on as if it were in turn."""
         ruling = judge(options.table, act)
         if ruling.decision is Decision.HELD:
-            ruling = judge_in_turn(options.table, options.seat, act)
-        return ruling.reasons if ruling.decision.is_fault else ()
+            return judge_in_turn(options.table, options.seat, act)
+        return ruling
 
     def _waits(self, seat: str) -> bool:
         """Whether an act of a seat out of turn waits for its turn: it may not make another."""
@@ -199,29 +275,6 @@ class ActionSet(QObject):
             for step in self._desk.replay.steps
         )
 
-    def _label(
-        self, name: str, options: Options | None, against: tuple[Reason, ...]
-    ) -> ActionLabel:
-        words, key = self._desk.words, KEYS[name]
-        kind = self._kind(name, options)
-        if options is None or against:
-            rules = cite(self._desk.book, against)
-            rule = rules[0].rule if rules else None
-            short = short_reason(against[0], words) if against else ""
-            return blocked_label(kind, words, reason=short, rule=rule)
-        match name:
-            case "call":
-                return action_label(kind, words, key=key, by=options.to_call_by, to=options.call_to)
-            case "all-in":
-                return action_label(kind, words, key=key, to=self._all_in_to(options))
-            case "wager" if self._edited:
-                return action_label(kind, words, key=key, to=self._amount)
-            case "wager":
-                return action_label(kind, words, key=key, to=options.min_to)
-            case _:
-                return action_label(kind, words, key=key)
 
-    def _kind(self, name: str, options: Options | None) -> Action:
-        if name == "wager":
-            return "raise" if options is None or options.table.level else "bet"
-        return name  # type: ignore[return-value]  # the other names are the acts' own
+def _faults(ruling: Ruling) -> tuple[Reason, ...]:
+    return ruling.reasons if ruling.decision.is_fault else ()

@@ -8,45 +8,34 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.acts import Act, ForcedBet, Voluntary
+from floorapp.engine.acts import Act, NextStreet, Posted
 from floorapp.engine.answer import Answer, answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
-from floorapp.engine.values import replace, value
+from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.explain.numbers import amount
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.notation.line_head import FEWEST_SEATS
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
+from floorapp.viewmodels.dispute import Dispute
+from floorapp.viewmodels.other_books import other_answers
 from floorapp.viewmodels.set_up import (
     for_next_dispute,
     forced,
     in_order,
+    is_as_usual,
+    on_last_street,
     played,
     read_level,
+    street_after,
+    with_level,
     with_posts,
     with_seats,
     with_stack,
 )
-
-
-@value
-class Dispute:
-    """One state of the desk.
-
-    ``base`` and ``base_chairs`` are what held before the line: its acts are the blinds as posted.
-    ``text`` is the line as typed, or as written for what was clicked.
-    """
-
-    situation: Situation
-    base: Situation
-    chairs: tuple[str, ...]
-    base_chairs: tuple[str, ...]
-    text: str = ""
-    is_typed: bool = False
-    """Whether the line was typed, so that it says what the situation is, by any book."""
 
 
 class Desk(QObject):
@@ -82,7 +71,7 @@ class Desk(QObject):
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
         start = with_posts(level)
-        self._past: list[Dispute] = [Dispute(start, start, chairs, chairs)]
+        self._past = [Dispute(start, start, chairs, chairs)]
         self._at = 0
         self._typing = False
         self._asked: str | None = None
@@ -138,9 +127,12 @@ class Desk(QObject):
 
     def other_answers(self) -> Iterable[tuple[RuleBook, Answer]]:
         """Yield what each other book answers about the same seat."""
-        for book in self.books.values():
-            if book is not self._book:
-                yield book, self._ask(replay(self._replay.situation, book))
+        return other_answers(self.books, self._answer, self._ask)
+
+    @property
+    def next_street(self) -> str | None:
+        """The street that may be dealt now; None while anybody is to act."""
+        return street_after(self._replay)
 
     @property
     def may_straddle(self) -> bool:
@@ -181,21 +173,29 @@ class Desk(QObject):
         self._push(typed, over=same_step, reading=reading)
         self._typing = True
 
-    def act(self, act: Voluntary) -> None:
+    def act(self, act: Act) -> None:
         """Add an act where the table stands: at the end, or in front of an impossible act."""
         acts, stopped_at = self._acts_shown(), self._replay.stopped_at
         at = len(acts) if stopped_at is None else stopped_at
         self._set_acts((*acts[:at], act, *acts[at:]))
+
+    def deal(self) -> None:
+        """Go to the next street, once the round is over; looking back, to the one dealt."""
+        shown, acts = self._shown, self.situation.acts
+        if shown is not None and isinstance(acts[shown], NextStreet):
+            self.look_at(shown + 1)
+        elif self.next_street is not None:
+            self.act(NextStreet())
 
     def replace_act(self, index: int, act: Act) -> None:
         """Change one act of the list; what follows is judged again."""
         acts = self.situation.acts
         self._set_acts((*acts[:index], act, *acts[index + 1 :]))
 
-    def remove_act(self, index: int) -> None:
-        """Take one act out of the list; what follows is judged again."""
+    def remove_act(self, index: int, count: int = 1) -> None:
+        """Take an act, or some in a row, out of the list; what follows is judged again."""
         acts = self.situation.acts
-        self._set_acts((*acts[:index], *acts[index + 1 :]))
+        self._set_acts((*acts[:index], *acts[index + count :]))
 
     def ask(self, seat: str | None) -> None:
         """Show what a seat may do if the action came to it now; None: the seat to act."""
@@ -206,11 +206,9 @@ class Desk(QObject):
         self.changed.emit()
 
     def pick(self, chair: str) -> None:
-        """Ask about a seat in the hand; let a chair that is not in it join."""
+        """Ask about a seat in the hand; nothing is to be asked about an empty chair."""
         if chair in self.situation.seats:
             self.ask(chair)
-        else:
-            self.join(chair)
 
     def look_at(self, count: int | None) -> None:
         """Look back at the first ``count`` acts without changing any; None: all of them."""
@@ -222,14 +220,20 @@ class Desk(QObject):
     # --- the set-up -------------------------------------------------------------------------
 
     def set_street(self, street: str) -> None:
-        """Rule on another street: the acts stay, the blinds are posted or taken back."""
-        self._set_up(replace(self.situation, street=street), new_posts=True)
+        """Rule on another street: its acts stay, the blinds are posted or taken back.
+
+        Of a hand that has gone through streets, only what happened on the last one stays.
+        """
+        acts = on_last_street(self.situation.acts)
+        self._set_up(replace(self.situation, street=street, acts=acts), new_posts=True)
+
+    def set_betting(self, betting: str) -> None:
+        """Bet by another structure: ``no-limit``, ``pot-limit`` or ``fixed-limit``."""
+        self._set_up(replace(self.situation, betting=betting))
 
     def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
         """Set the level."""
-        acts = played(self.situation.acts)
-        level = replace(self.situation, small_blind=small_blind, big_blind=big_blind, ante=ante)
-        self._set_up(replace(level, acts=acts), new_posts=True)
+        self._set_up(with_level(self.situation, small_blind, big_blind, ante), new_posts=True)
 
     def set_blinds_text(self, text: str) -> Problem | None:
         """Set the level as typed, such as ``50/100``; return what is wrong with anything else."""
@@ -254,10 +258,9 @@ class Desk(QObject):
     def leave(self, seat: str) -> None:
         """Take a seat out of the hand, with whatever it did; two must stay."""
         now = self.situation
-        if seat not in now.seats or len(now.seats) <= FEWEST_SEATS:
-            return
         seats = tuple(other for other in now.seats if other != seat)
-        self._set_up(with_seats(now, seats), new_posts=True)
+        if FEWEST_SEATS <= len(seats) < len(now.seats):
+            self._set_up(with_seats(now, seats), new_posts=True)
 
     def start_at(self, seat: str) -> None:
         """Make a seat the first after the button: the small blind, first to act after the flop."""
@@ -270,16 +273,20 @@ class Desk(QObject):
 
         If it has posted a blind, it posts what it now has of it.
         """
-        self._set_up(with_stack(self.situation, seat, chips))
+        self._set_up(with_stack(self.situation, seat, chips, self._book.ante_order))
 
-    def set_forced(self, posted: tuple[ForcedBet, ...]) -> None:
+    def set_forced(self, posted: tuple[Posted, ...]) -> None:
         """Set the blinds, straddles and antes as they were posted."""
         acts = (*posted, *played(self.situation.acts))
         self._set_up(replace(self.situation, acts=acts))
 
     def set_book(self, book_id: str) -> None:
-        """Rule by another book."""
+        """Rule by another book; what a short stack has posted follows its order."""
+        was_usual = is_as_usual(self.situation, self._book.ante_order)
         self._book = self.books[book_id]
+        if was_usual and not is_as_usual(self.situation, self._book.ante_order):
+            self._set_up(self.situation, new_posts=True)
+            return
         self._derive()
         self.changed.emit()
 
@@ -348,12 +355,11 @@ class Desk(QObject):
         chairs: tuple[str, ...] | None = None,
     ) -> None:
         if new_posts:
-            situation = with_posts(situation)
+            situation = with_posts(situation, self._book.ante_order)
         base = replace(situation, acts=forced(situation.acts))
         line = write_line(situation, self._book)
-        text = f"{line} " if line else ""
         at_table = chairs or self.dispute.chairs
-        self._push(Dispute(situation, base, at_table, at_table, text))
+        self._push(Dispute(situation, base, at_table, at_table, f"{line} " if line else ""))
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None

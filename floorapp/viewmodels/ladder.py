@@ -1,16 +1,20 @@
 """Ladder: the wagers of the street on a scale, and who faces how much of a full raise."""
 
 from floorapp.engine.acts import ForcedBet, NextStreet
+from floorapp.engine.limits import is_capped
+from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay
+from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.explain import ladder_text
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
+from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import Bracket, LadderView, Rung
 
 
 def ladder_view(replay: Replay, asked: str | None, words: Catalogue) -> LadderView:
     """Return the ladder of a replay with the brackets that matter to the seat asked about."""
-    rungs = _rungs(replay, words)
+    rungs = [_start(replay, words), *_wagers(replay, words), *_next(replay, asked, words)]
     brackets = _brackets(replay, asked, words)
     return LadderView(
         rungs=tuple(rungs),
@@ -23,37 +27,89 @@ def ladder_view(replay: Replay, asked: str | None, words: Catalogue) -> LadderVi
     )
 
 
-def _rungs(replay: Replay, words: Catalogue) -> list[Rung]:
+def _rung(to: int, label: str, kind: str, words: Catalogue) -> Rung:
+    return Rung(to, amount(to, words.language), label, kind)
+
+
+def _start(replay: Replay, words: Catalogue) -> Rung:
     table = replay.table
     start_to = table.moves[0].from_to if table.moves else table.level
-    blind = ladder_text.blind_label(words) if start_to else ""
-    rungs = [Rung(start_to, amount(start_to, words.language), blind, "start")]
+    button_blind = table.situation.button_blind is not None and table.before_flop
+    label = ladder_text.start_label(words, street=table.street, button_blind=button_blind)
+    return _rung(start_to, label if start_to else "", "start", words)
+
+
+def _wagers(replay: Replay, words: Catalogue) -> list[Rung]:
+    table = replay.table
+    is_limit = table.raising is FIXED_LIMIT
+    rungs = []
+    full_to = 0 if table.street == "third" or not table.moves else table.moves[0].from_to
     for move in table.moves:
         label = ladder_text.wager_label(
-            table.seats[move.seat], words, opens=move.from_to == 0, full=move.full, by=move.by
+            table.seats[move.seat],
+            words,
+            opens=move.from_to == 0,
+            full=move.full,
+            by=move.by,
+            completes=is_limit and move.full and move.from_to > full_to,
         )
-        kind = "full" if move.full else "short"
-        rungs.append(Rung(move.to, amount(move.to, words.language), label, kind))
+        rungs.append(_rung(move.to, label, "full" if move.full else "short", words))
+        if move.full:
+            full_to = move.to
+    return rungs
+
+
+def _next(replay: Replay, asked: str | None, words: Catalogue) -> list[Rung]:
+    """Return the least wager that may come next, and the most of it where there is one."""
+    table = replay.table
     min_to = table.minimum_to()
-    if min_to and table.turn is not None:
-        label = ladder_text.minimum_label(words, opens=not table.level)
-        rungs.append(Rung(min_to, amount(min_to, words.language), label, "minimum"))
+    if not min_to or (table.turn is None and not table.opener_unknown):
+        return []
+    seat = table.index.get(asked or "", table.turn)
+    options = None if seat is None else Options(table, seat)
+    if options is not None and options.capped:
+        return []
+    max_to = None if options is None else options.max_to
+    label = ladder_text.minimum_label(
+        words,
+        opens=not table.level,
+        exact=max_to == min_to,
+        completes=options is not None and options.completes,
+    )
+    rungs = [_rung(min_to, label, "minimum", words)]
+    if max_to is not None and max_to > min_to and options is not None and options.may_wager:
+        rungs.append(_rung(max_to, ladder_text.maximum_label(words), "maximum", words))
     return rungs
 
 
 def _brackets(replay: Replay, asked: str | None, words: Catalogue) -> list[Bracket]:
-    """Return the asked seat's bracket, then one of the other kind where another seat shows it."""
+    """Return the asked seat's bracket, then one of the other kind where another seat shows it.
+
+    A bracket measures a right to raise again. A seat whose last act was not allowed has none to
+    show, nor one whose right does not follow from the sum.
+    """
     table = replay.table
+    wrong = {name for name, is_fault in _last_faults(replay).items() if is_fault}
     order = sorted(range(len(table.seats)), key=lambda seat: table.seats[seat] != asked)
-    found = [
+    if table.raising is FIXED_LIMIT and is_capped(table):
+        return []
+    measured = [
         _bracket(replay, seat, table.put_in[seat], table.level, words)
         for seat in order
-        if table.acted[seat] is not None and table.can_act(seat) and table.faced(seat)
+        if table.acted[seat] is not None
+        and table.can_act(seat)
+        and table.faced(seat)
+        and table.seats[seat] not in wrong
+    ]
+    found = [
+        bracket
+        for bracket, right in measured
+        if table.raising.since is None or right is bracket.enough
     ]
     earlier = _last_answered(replay)
-    if earlier is not None:
+    if earlier is not None and table.raising.since is None:
         seat, own_to, level_to = earlier
-        found.append(_bracket(replay, seat, own_to, level_to, words, past=True))
+        found.append(_bracket(replay, seat, own_to, level_to, words, past=True)[0])
     kept: list[Bracket] = []
     for bracket in found:
         if all(bracket.enough != other.enough for other in kept):
@@ -61,9 +117,18 @@ def _brackets(replay: Replay, asked: str | None, words: Catalogue) -> list[Brack
     return kept
 
 
+def _last_faults(replay: Replay) -> dict[str | None, bool]:
+    """Return for each seat that acted on this street whether its last act was wrong."""
+    return {
+        seat_of(step.act): step.ruling.decision.is_fault
+        for step in replay.steps[replay.first_step :]
+    }
+
+
 def _bracket(
     replay: Replay, seat: int, own_to: int, level_to: int, words: Catalogue, *, past: bool = False
-) -> Bracket:
+) -> tuple[Bracket, bool | None]:
+    """Return what a seat faces as a bracket, and its right to raise again."""
     table = replay.table
     raising = table.raising
     name = table.seats[seat]
@@ -79,8 +144,9 @@ def _bracket(
             faced_by=level_to - own_to,
             full_raise_by=table.full_raise,
             is_asked=not past,
+            half=raising is FIXED_LIMIT,
         )
-    return Bracket(own_to, level_to, text, level_to >= needed_to)
+    return Bracket(own_to, level_to, text, level_to >= needed_to), Options(table, seat).right
 
 
 def _last_answered(replay: Replay) -> tuple[int, int, int] | None:
@@ -100,7 +166,7 @@ def _last_answered(replay: Replay) -> tuple[int, int, int] | None:
         if step.move is not None:
             found = None
             level_to = step.move.to
-        elif own_to is not None and level_to > own_to:
+        elif own_to is not None and level_to > own_to and not step.ruling.decision.is_fault:
             found = (table.index[act.seat], own_to, level_to)
         totals[act.seat] = step.total_to
     return found

@@ -1,21 +1,30 @@
 """Ruling view: everything that the ruling panel says, in one language."""
 
+from floorapp.engine.replay import Step
 from floorapp.engine.values import value
+from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.difference import difference
 from floorapp.explain.ruling_text import ruling_text
-from floorapp.explain.step_text import StepText, step_text
+from floorapp.explain.step_text import heading, step_text
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.ladder import ladder_view
+from floorapp.viewmodels.line_message import fault_told
+from floorapp.viewmodels.pot_views import pot_lines
 from floorapp.viewmodels.views import LadderView
+
+_NAMED = 3
+"""How many books are named where many agree."""
 
 
 @value
 class Comparison:
-    """What another book answers."""
+    """What some other books answer, all of them the same."""
 
-    book: str
+    books: tuple[str, ...]
     text: str
     same: bool
+    line: str
+    """The sentence that says so."""
 
 
 @value
@@ -27,12 +36,21 @@ class RulingView:
     verdict_kind: str
     """``closed``, ``open`` or empty."""
 
-    faults: tuple[StepText, ...]
-    """Acts that were not allowed, impossible or out of turn, each with its sentences."""
+    faults: tuple[str, ...]
+    """A sentence or more for each act that was not allowed, out of turn or left to the floor,
+    but for the one that stands beside the entry line."""
 
     why: tuple[str, ...]
     citations: tuple[str, ...]
+    pots: tuple[str, ...]
+    """Who can win what, where there is more than one pot."""
+
     comparisons: tuple[Comparison, ...]
+    """The books that answer otherwise, then the others in one line."""
+
+    announcement: str
+    """The same in one line, for where there is no room."""
+
     ladder: LadderView
     text: str
     """Everything as plain text, to be copied."""
@@ -42,23 +60,70 @@ def ruling_view(desk: Desk) -> RulingView:
     """Return the ruling that the desk shows."""
     words, answer = desk.words, desk.answer
     text = ruling_text(answer, words)
-    faults = tuple(
-        step_text(step, words) for step in desk.replay.steps if step.ruling.decision.is_told
-    )
-    comparisons = []
-    for book, other in desk.other_answers():
-        same, line = difference(answer, other, words)
-        title = book.titles.get(words.language, book.name)
-        comparisons.append(Comparison(title, line, same))
-    told = [f"{fault.act}: {' '.join(fault.fault)}" for fault in faults]
+    elsewhere = fault_told(desk)
+    comparisons = _comparisons(desk, words)
+    told = [step for step in desk.replay.steps if step.ruling.decision.is_told]
     return RulingView(
         headline=text.headline,
         verdict=text.verdict,
         verdict_kind=text.verdict_kind,
-        faults=faults,
+        faults=tuple(told_text(step, words) for step in told if step is not elsewhere),
         why=text.why,
         citations=text.citations,
-        comparisons=tuple(comparisons),
+        pots=pot_lines(desk, asked=True),
+        comparisons=comparisons,
+        announcement=_announcement(comparisons, words),
         ladder=ladder_view(desk.replay, answer.seat, words),
-        text="\n".join([*told, text.text]),
+        text="\n".join([*(told_text(step, words) for step in told), text.text]),
     )
+
+
+def told_text(step: Step, words: Catalogue) -> str:
+    """Return what there is to say of an act: ``Seat 2 raises to 150: …``."""
+    return f"{heading(step, words)}: {' '.join(step_text(step, words).fault)}"
+
+
+def _comparisons(desk: Desk, words: Catalogue) -> tuple[Comparison, ...]:
+    """Return the other books by what they answer, the largest agreement last."""
+    differing: dict[str, list[str]] = {}
+    alike: list[str] = []
+    known: dict[int, tuple[bool, str]] = {}
+    for book, other in desk.other_answers():
+        if id(other) not in known:  # some share one answer
+            known[id(other)] = difference(desk.answer, other, words)
+        same, says = known[id(other)]
+        if same:
+            alike.append(book.name)
+        else:
+            differing.setdefault(says, []).append(book.name)
+    found = []
+    for says, names in differing.items():
+        line = words.text("{books}: {answer}", books=_listed(names), answer=says)
+        found.append(Comparison(tuple(names), says, same=False, line=line))
+    if alike:
+        found.append(_same(tuple(alike), words, all_of_them=not differing))
+    return tuple(found)
+
+
+def _listed(names: list[str]) -> str:
+    """Return some names, the first of them where there are many: ``A, B, C +4``."""
+    if len(names) <= _NAMED + 1:
+        return ", ".join(names)
+    return f"{', '.join(names[:_NAMED])} +{len(names) - _NAMED}"
+
+
+def _announcement(comparisons: tuple[Comparison, ...], words: Catalogue) -> str:
+    total = sum(len(found.books) for found in comparisons)
+    differing = sum(len(found.books) for found in comparisons if not found.same)
+    return words.text("Other books: {count} of {all} differ", count=differing, all=total)
+
+
+def _same(names: tuple[str, ...], words: Catalogue, *, all_of_them: bool) -> Comparison:
+    count = len(names)
+    if count == 1:
+        line = words.text("{book}: same", book=names[0])
+    elif all_of_them:
+        line = words.text("All {count} other books: same", count=count)
+    else:
+        line = words.text("{count} others: same", count=count)
+    return Comparison(names, words.text("same"), same=True, line=line)

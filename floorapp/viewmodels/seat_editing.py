@@ -43,11 +43,25 @@ def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
     with desk.one_step():
         if chair not in desk.situation.seats:
             desk.join(chair)
+        if chips is not None:
+            chips += _spent_before(desk, chair)
         if chips != desk.situation.stacks.get(chair):
             desk.set_stack(chair, chips)
         if total_to is not None:
             _set_total(desk, chair, total_to)
     return None
+
+
+def _spent_before(desk: Desk, chair: str) -> int:
+    """Return what a seat put in on earlier streets: a stack is typed as it was on this one."""
+    replayed = desk.replay
+    seat = replayed.table.index.get(chair)
+    if not replayed.first_step or seat is None:
+        return 0
+    start_to, now_to = desk.situation.stacks.get(chair), replayed.table.stack[seat]
+    if start_to is None or now_to is None:
+        return replayed.table.earlier[seat]
+    return start_to - now_to
 
 
 def _set_total(desk: Desk, seat: str, total_to: int) -> None:
@@ -110,3 +124,15 @@ def straddle(desk: Desk, seat: str) -> None:
     last = max((act.to for act in posted if isinstance(act, Straddle)), default=0)
     to = 2 * (last or desk.situation.big_blind)
     desk.set_forced((*posted, Straddle(seat, to)))
+
+
+def may_bring_in(desk: Desk) -> bool:
+    """Return whether the hand waits for the bring-in of stud."""
+    table = desk.replay.table
+    return table.street == "third" and table.opener_unknown and not table.started
+
+
+def bring_in(desk: Desk, seat: str) -> None:
+    """Bring in for a seat: for what the level says, or where that is not known a small blind."""
+    situation = desk.situation
+    desk.act(BringIn(seat, situation.bring_in or situation.small_blind or 1))

@@ -1,14 +1,18 @@
 """Seat views: what each chair and the middle of the table show, from a replay."""
 
-from floorapp.engine.acts import Post, PostShort, Straddle
+from floorapp.engine.acts import AllIn, Fold, Post, PostShort, Straddle
+from floorapp.engine.limits import is_capped
 from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
+from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.explain import felt_text, seat_text
+from floorapp.explain.action_text import action_label
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import step_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.pot_views import pot_lines
 from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import FeltView, Right, SeatView
 
@@ -17,11 +21,27 @@ _SET_ASIDE = frozenset({Decision.HELD, Decision.VOID})
 
 def seat_views(desk: Desk) -> list[SeatView]:
     """Return a view for each chair, in the order round the table."""
-    replay, words = desk.replay, desk.words
-    last = {seat_of(step.act): step for step in replay.steps[replay.first_step :]}
+    replay = desk.replay
+    table = replay.table
+    last: dict[str | None, Step] = {}
+    level_to = table.moves[0].from_to if table.moves else table.level
+    for_less: set[str] = set()
+    for step in replay.steps[replay.first_step :]:
+        seat = seat_of(step.act)
+        last[seat] = step
+        if step.move is not None:
+            level_to = step.move.to
+        elif seat is not None and step.total_to < level_to:
+            for_less.add(seat)
     marks = _marks(replay)
     return [
-        _seat_view(desk, chair, last.get(chair), marks.get(chair, ()), words)
+        _seat_view(
+            desk,
+            chair,
+            last.get(chair),
+            marks.get(chair, ()),
+            for_less=chair in for_less,
+        )
         for chair in desk.dispute.chairs
     ]
 
@@ -35,21 +55,35 @@ def felt_view(desk: Desk) -> FeltView:
             words,
             pot_to=(table.pot_before or 0) + table.pot_known,
             complete=table.pot is not None,
+            streets=bool(replay.first_step),
         ),
         to_match=felt_text.to_match_text(words, level_to=table.level),
-        detail=felt_text.detail_text(
-            words,
-            level_to=table.level,
-            full_raise_by=None if table.raising.doubles else table.full_raise,
-            min_to=table.minimum_to(),
-        ),
+        detail=_next_wager(desk, words),
+        pots=pot_lines(desk, asked=False),
+    )
+
+
+def _next_wager(desk: Desk, words: Catalogue) -> str:
+    """Return the full raise and the wager that may come next; nothing where there is none."""
+    table, options = desk.replay.table, desk.answer.options
+    is_limit = table.raising is FIXED_LIMIT
+    is_over = table.turn is None and not table.opener_unknown
+    if is_over or (is_limit and is_capped(table)):
+        return ""
+    return felt_text.detail_text(
+        words,
+        level_to=table.level,
+        full_raise_by=None if table.raising.doubles or is_limit else table.full_raise,
+        min_to=table.minimum_to(),
+        max_to=None if options is None else options.max_to,
+        completes=options is not None and options.completes,
     )
 
 
 def _seat_view(
-    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], words: Catalogue
+    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], *, for_less: bool
 ) -> SeatView:
-    replay = desk.replay
+    replay, words = desk.replay, desk.words
     table = replay.table
     name, label = seat_text.seat_name(chair, words), words.seat(chair).label
     seat = table.index.get(chair)
@@ -65,14 +99,14 @@ def _seat_view(
         )
     options = Options(table, seat)
     is_turn = table.turn == seat
-    right, right_text = _right(options, words, over=table.turn is None)
+    right, right_text = _right(options, words, over=table.turn is None and not table.opener_unknown)
     stack_to = replay.situation.stacks.get(chair)
     left_to = table.stack[seat] if replay.first_step else stack_to
     total_to = table.put_in[seat]
     total = amount(total_to, words.language) if total_to else ""
-    did = _did(step, words, all_in=table.all_in[seat])
+    did = _did(step, options, words, for_less=for_less)
     note = _note(options, step, words, is_turn=is_turn)
-    told = (name, total, did, note, right_text.lstrip("✓✗ "))
+    told = (name, total, did, note, right_text.lstrip("✓✗? "))
     return SeatView(
         label=label,
         chair=chair,
@@ -95,10 +129,18 @@ def _seat_view(
     )
 
 
-def _did(step: Step | None, words: Catalogue, *, all_in: bool) -> str:
+def _did(step: Step | None, options: Options, words: Catalogue, *, for_less: bool) -> str:
+    """Return what a seat did last on this street, or that it is out of it since an earlier one."""
+    table, seat = options.table, options.seat
     if step is None or step.ruling.decision is Decision.IMPOSSIBLE:
-        return ""
-    return seat_text.did_text(step.counted, words, move=step.move, all_in=all_in)
+        if table.folded[seat]:
+            return seat_text.did_text(Fold(options.name), words)
+        return action_label("all-in", words).title if table.all_in[seat] else ""
+    if step.ruling.decision in _SET_ASIDE and isinstance(step.act, AllIn):
+        return action_label("all-in", words, to=step.total_to).title
+    return seat_text.did_text(
+        step.counted, words, move=step.move, all_in=table.all_in[seat], for_less=for_less
+    )
 
 
 def _note(options: Options, step: Step | None, words: Catalogue, *, is_turn: bool) -> str:
@@ -118,13 +160,18 @@ def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, st
     acted = options.table.acted[options.seat] is not None
     if over or not options.live or (acted and not options.faced_by):
         return Right.NONE, ""
+    unclear = options.right is None
     text = seat_text.right_text(
         words,
         may_wager=options.may_wager,
         faced_by=options.faced_by,
         level_to=options.table.level,
+        completes=options.completes,
+        unclear=unclear,
     )
-    return Right.RAISE if options.may_wager else Right.CLOSED, text
+    if not options.may_wager:
+        return Right.CLOSED, text
+    return Right.UNCLEAR if unclear else Right.RAISE, text
 
 
 def _marks(replay: Replay) -> dict[str, tuple[str, ...]]:

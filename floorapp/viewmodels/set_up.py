@@ -5,30 +5,33 @@ from collections.abc import Iterable
 from floorapp.engine.acts import (
     Act,
     Ante,
+    BringIn,
     ForcedBet,
     NextStreet,
     Post,
+    Posted,
     PostShort,
     Straddle,
     Voluntary,
 )
+from floorapp.engine.games import FORCED_BETS_ON, next_street
 from floorapp.engine.problems import Problem, problem
-from floorapp.engine.replay import Playing
+from floorapp.engine.replay import Playing, Replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.notation.amounts import read_amount
-from floorapp.notation.opening import opening_posts
+from floorapp.notation.opening import ante_kind, opening_of
 
 
-def forced(acts: Iterable[Act]) -> tuple[ForcedBet, ...]:
+def forced(acts: Iterable[Act]) -> tuple[Posted, ...]:
     """Return the blinds, straddles and antes among some acts."""
-    return tuple(act for act in acts if isinstance(act, ForcedBet))
+    return tuple(act for act in acts if isinstance(act, Posted))
 
 
-def played(acts: Iterable[Act]) -> tuple[Voluntary | NextStreet, ...]:
-    """Return what the seats chose to do among some acts, and the streets between."""
-    return tuple(act for act in acts if not isinstance(act, ForcedBet))
+def played(acts: Iterable[Act]) -> tuple[Voluntary | BringIn | NextStreet, ...]:
+    """Return what the seats chose to do among some acts, a bring-in, and the streets between."""
+    return tuple(act for act in acts if not isinstance(act, Posted))
 
 
 def seat_of(act: Act) -> str | None:
@@ -54,20 +57,57 @@ def read_level(text: str) -> tuple[int, int, int] | Problem:
             )
 
 
-def with_posts(situation: Situation) -> Situation:
-    """Return the situation with its blinds posted as the level says, in place of any others.
+def on_last_street(acts: tuple[Act, ...]) -> tuple[Act, ...]:
+    """Return the acts of the last street among some."""
+    start = max((n for n, act in enumerate(acts, 1) if isinstance(act, NextStreet)), default=0)
+    return acts[start:]
 
-    Antes and straddles stay, but a seat that now has a blind does not straddle.
+
+def street_after(replayed: Replay) -> str | None:
+    """Return the street that may be dealt now; None while anybody is to act."""
+    table = replayed.table
+    is_over = table.turn is None and not table.opener_unknown and table.live_count > 1
+    if not is_over or replayed.stopped_at is not None:
+        return None
+    return next_street(table.street)
+
+
+def with_level(situation: Situation, small_blind: int, big_blind: int, ante: int) -> Situation:
+    """Return the situation at another level, with nothing posted yet."""
+    return replace(
+        situation,
+        acts=played(situation.acts),
+        small_blind=small_blind,
+        big_blind=big_blind,
+        ante=ante,
+        ante_kind=ante_kind(big_blind, ante),
+        bet=None,
+        big_bet=None,
+    )
+
+
+def with_posts(situation: Situation, ante_order: str | None = None) -> Situation:
+    """Return the situation with what the level says posted, in place of anything else.
+
+    Straddles stay, but a seat that now has a blind does not straddle. Antes stay where the level
+    has none.
     """
     acts = played(situation.acts)
-    if not situation.before_flop:
+    posts = opening_of(situation, ante_order)
+    if situation.street not in FORCED_BETS_ON:
         return replace(situation, acts=acts)
-    posts = _opening(situation)
-    payers = {post.seat for post in posts}
+    payers = {post.seat for post in posts if not isinstance(post, Ante)}
     posted = forced(situation.acts)
-    antes = [act for act in posted if isinstance(act, Ante)]
+    antes = [act for act in posted if isinstance(act, Ante)] if not situation.ante else []
     straddles = [act for act in posted if isinstance(act, Straddle) and act.seat not in payers]
     return replace(situation, acts=(*antes, *posts, *straddles, *acts))
+
+
+def is_as_usual(situation: Situation, ante_order: str | None = None) -> bool:
+    """Return whether blinds and antes were posted as the level says."""
+    posted = forced(situation.acts)
+    straddles = [act for act in posted if isinstance(act, Straddle)]
+    return posted == (*opening_of(situation, ante_order), *straddles)
 
 
 def with_seats(situation: Situation, seats: tuple[str, ...]) -> Situation:
@@ -77,7 +117,9 @@ def with_seats(situation: Situation, seats: tuple[str, ...]) -> Situation:
     return replace(situation, seats=seats, acts=acts, stacks=stacks)
 
 
-def with_stack(situation: Situation, seat: str, chips: int | None) -> Situation:
+def with_stack(
+    situation: Situation, seat: str, chips: int | None, ante_order: str | None = None
+) -> Situation:
     """Return the situation with a seat's chips at the start of the street; None: not known.
 
     If the seat has posted a blind, it posts what it now has of it.
@@ -86,7 +128,10 @@ def with_stack(situation: Situation, seat: str, chips: int | None) -> Situation:
     if chips:
         stacks[seat] = chips
     changed = replace(situation, stacks=stacks)
-    blinds = {post.seat: post for post in _opening(changed)}
+    if is_as_usual(situation, ante_order):
+        return with_posts(changed, ante_order)
+    opening = opening_of(changed, ante_order)
+    blinds = {post.seat: post for post in opening if not isinstance(post, Ante)}
     acts = tuple(
         blinds.get(seat, act) if isinstance(act, Post | PostShort) and act.seat == seat else act
         for act in situation.acts
@@ -109,7 +154,7 @@ def in_order(situation: Situation, book: RuleBook) -> Situation:
 
 
 def for_next_dispute(situation: Situation) -> Situation:
-    """Return what stays for the next dispute: level, street, seats and what is printed of them."""
+    """Return what stays for the next dispute: level, street, seats and how they bet."""
     return Situation(
         seats=situation.seats,
         street=situation.street,
@@ -117,14 +162,17 @@ def for_next_dispute(situation: Situation) -> Situation:
         big_blind=situation.big_blind,
         ante=situation.ante,
         ante_kind=situation.ante_kind,
+        button_blind=situation.button_blind,
+        bring_in=situation.bring_in,
+        betting=situation.betting,
+        bet=situation.bet,
+        big_bet=situation.big_bet,
+        cap=situation.cap,
+        last_two=situation.last_two,
+        cash=situation.cash,
+        small_blind_counts_as_big=situation.small_blind_counts_as_big,
         chips=situation.chips,
         game=situation.game,
         table=situation.table,
         level=situation.level,
-    )
-
-
-def _opening(situation: Situation) -> tuple[ForcedBet, ...]:
-    return opening_posts(
-        situation.seats, situation.small_blind, situation.big_blind, situation.stacks
     )

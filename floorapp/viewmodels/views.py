@@ -9,6 +9,7 @@ class Right(Enum):
     """A seat's right if the action came to it now."""
 
     RAISE = "may-raise"
+    UNCLEAR = "left-to-the-floor"
     CLOSED = "call-or-fold"
     NONE = "none"
     """Nothing to decide: folded, all-in, not in the hand, or the round is over."""
@@ -76,7 +77,8 @@ class Rung:
     """``A bet``, ``D +75``."""
 
     kind: str
-    """``start`` (0 or the blind), ``full``, ``short`` or ``minimum`` (the next raise)."""
+    """``start`` (0 or the blind), ``full``, ``short``, ``minimum`` (the next raise) or
+    ``maximum`` (the most of it)."""
 
 
 @value
@@ -103,8 +105,10 @@ class LadderView:
 
 @value
 class FeltView:
-    """The middle of the table, formatted: pot, what is to match, full raise and next raise."""
+    """The middle of the table, formatted: the pots, what is to match, and what may come next."""
 
     pot: str = ""
     to_match: str = ""
     detail: str = ""
+    pots: tuple[str, ...] = ()
+    """A line for each pot, and what goes back, where there is more than the pot to tell."""

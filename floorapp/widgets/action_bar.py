@@ -25,6 +25,7 @@ from floorapp.widgets.typeface import font
 
 _DIGITS: Final = "1234567890"
 _COLUMNS: Final = 5
+_BETWEEN: Final = 4
 
 
 class ActionBar(QFrame):
@@ -37,6 +38,8 @@ class ActionBar(QFrame):
         more: The key for one smallest chip more.
         back: The key that takes the last digit back.
         digits: The keypad's keys by digit.
+        pot: The key for the most that pot-limit allows; hidden elsewhere.
+        next: The button for the next street; there while it may be dealt, in place of the keypad.
         new: The button for the next dispute.
     """
 
@@ -58,9 +61,14 @@ class ActionBar(QFrame):
         self.more = self._key("+", lambda: actions.step(1))
         self.back = self._key("⌫", actions.press_back)
         self.digits = {digit: self._digit(digit) for digit in _DIGITS}
+        self.pot = self._key("", actions.set_to_most)
+        self.pot.hide()
+        self.next = ActionButton(actions.next, theme, self)
+        self.next.hide()
         self.new = ActionButton(actions.new, theme, self)
         self.new.set_secondary()
         self._lay_out()
+        actions.amount_wanted.connect(self._on_amount_wanted)
         actions.changed.connect(self._on_changed)
         self._on_changed()
         self._wear(theme)
@@ -70,6 +78,9 @@ class ActionBar(QFrame):
         self.amount.setAccessibleName(words.text("Amount: the street total"))
         self.less.setAccessibleName(words.text("One smallest chip less"))
         self.more.setAccessibleName(words.text("One smallest chip more"))
+        self.pot.setAccessibleName(words.text("The most that the pot allows"))
+        self.pot.setToolTip(words.text("The most that the pot allows (P)"))
+        self.pot.setText(words.text("Pot"))
         self.back.setAccessibleName(words.text("Delete the last digit"))
         title = words.text("New dispute")
         self._actions.new.setText(title)
@@ -86,7 +97,8 @@ class ActionBar(QFrame):
         side = px(TOUCH)
         self._row.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
         self._row.setSpacing(px(10))
-        for key in (*self.digits.values(), self.less, self.more, self.back):
+        self.setMinimumHeight(2 * side + 2 * px(10) + _BETWEEN + 1)  # with or without the keypad
+        for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
@@ -107,6 +119,9 @@ class ActionBar(QFrame):
                 Qt.Key.Key_PageUp: 10,
                 Qt.Key.Key_PageDown: -10,
             }
+            if event.key() == Qt.Key.Key_P and self._actions.pot.isEnabled():
+                self._actions.set_to_most()
+                return True
             step = steps.get(Qt.Key(event.key()))
             if step is not None:
                 self._actions.step(step)
@@ -126,24 +141,32 @@ class ActionBar(QFrame):
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
-        for button in self.buttons.values():
+        for button in (*self.buttons.values(), self.next):
             row.addWidget(button)
         row.addStretch(1)
         field = QVBoxLayout()
-        field.setSpacing(4)
+        field.setSpacing(_BETWEEN)
         steps = QHBoxLayout()
         steps.setSpacing(GAP)
-        for key in (self.less, self.more, self.back):
+        for key in (self.less, self.more, self.pot, self.back):
             steps.addWidget(key)
         field.addWidget(self.amount)
         field.addLayout(steps)
         row.addLayout(field)
         keypad = QGridLayout()
-        keypad.setSpacing(4)
+        keypad.setSpacing(_BETWEEN)
         for number, digit in enumerate(_DIGITS):
             keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
         row.addLayout(keypad)
         row.addWidget(self.new)
+
+    def _keys(self) -> tuple[QToolButton, ...]:
+        return (*self.digits.values(), self.less, self.more, self.pot, self.back)
+
+    def _on_amount_wanted(self) -> None:
+        """Take the keyboard to the amount, to be typed over."""
+        self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.amount.selectAll()
 
     def _on_typed(self, text: str) -> None:
         to = read_amount(text)
@@ -153,6 +176,8 @@ class ActionBar(QFrame):
     def _on_changed(self) -> None:
         for name, button in self.buttons.items():
             button.set_label(self._actions.label(name))
+        self.next.set_label(self._actions.label("next"))
+        self._show_what_serves()
         text = self._actions.amount_text()
         typing = self.amount.hasFocus() and read_amount(self.amount.text()) == self._actions.amount
         if not typing and self.amount.text() != text:
@@ -162,6 +187,16 @@ class ActionBar(QFrame):
             self.amount.setToolTip(fault)
             self.amount.setAccessibleDescription(fault)
         self._colour_amount(fault=bool(fault))
+
+    def _show_what_serves(self) -> None:
+        """Show the next street in place of the amount where nobody is to act."""
+        deals = self._actions.next.isEnabled()
+        if self.next.isHidden() is deals:
+            self.next.setVisible(deals)
+            for widget in (self.amount, *self._keys()):
+                widget.setVisible(not deals)
+        self.pot.setVisible(self._actions.is_pot_limit and not deals)
+        self.pot.setEnabled(self._actions.pot.isEnabled())
 
     def _colour_amount(self, *, fault: bool) -> None:
         """Write the amount in red where it is not allowed, and dim where nothing takes it."""

@@ -75,11 +75,13 @@ class ActionButton(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Keep room for the words of a button that can be pressed, at their smallest."""
+        """Keep room for the words at their smallest; a reason may be broken behind its rule."""
         px = self._theme.px
+        smallest = self._details[-1]
         wide = self._titles[-1].width(self._label.title)
-        if self.isEnabled():
-            wide = max(wide, self._details[-1].width(self._label.detail))
+        lines = [self._label.detail] if self.isEnabled() else self._detail_lines(0)
+        if self.isEnabled() or len(lines) > 1:
+            wide = max(wide, *map(smallest.width, lines))
         return QSize(max(wide + 2 * _INSET + 2, px(64)), px(_HEIGHT))
 
     @override
@@ -102,12 +104,11 @@ class ActionButton(QAbstractButton):
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
+        lines = [(self._titles, self._label.title, title)]
+        lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
         shown = [
             (fitting(cuts, text, inside.width()), text, colour)
-            for cuts, text, colour in (
-                (self._titles, self._label.title, title),
-                (self._details, self._label.detail, detail),
-            )
+            for cuts, text, colour in lines
             if text
         ]
         y = (self.height() - sum(face.height for face, _, _ in shown)) // 2
@@ -115,6 +116,14 @@ class ActionButton(QAbstractButton):
             room = QRect(inside.left(), y, inside.width(), face.height)
             face.centred(text, colour, room).write(painter)
             y += face.height
+
+    def _detail_lines(self, width: int) -> list[str]:
+        """Return the second line; one that is too wide is broken behind the rule that it names."""
+        detail, smallest = self._label.detail, self._details[-1]
+        rule, colon, reason = detail.partition(": ")
+        if not colon or smallest.width(detail) <= width:
+            return [detail]
+        return [rule + colon.rstrip(), reason]
 
     def _colours(self) -> tuple[str, str, str, str]:
         """Return ground, outline, and the colours of the two lines."""

@@ -129,7 +129,7 @@ class BetLadder(QWidget):
         match rung.kind:
             case "short":
                 return QColor(self._theme.short)
-            case "minimum":
+            case "minimum" | "maximum":
                 return QColor(self._theme.link)
             case _:
                 return QColor(self._theme.muted)
@@ -142,7 +142,7 @@ class BetLadder(QWidget):
                 painter.setPen(QPen(QColor(theme.short), 2 * self._type.pen))
                 painter.setBrush(QColor(theme.well))
                 painter.drawEllipse(at, radius - 1, radius - 1)
-            case "minimum":
+            case "minimum" | "maximum":
                 painter.setPen(QPen(QColor(theme.link), 1.5 * self._type.pen))
                 painter.setBrush(QColor(theme.well))
                 painter.drawPolygon(_diamond(at, radius + 1))

@@ -1,4 +1,4 @@
-"""The context bar: level, seats, street, rule book and language, each one click to change."""
+"""The context bar: level, betting, seats, street, book and language, one click to change."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,17 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
+from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
+from floorapp.explain.street_text import BETTING_NAMES, STREET_NAMES
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.widgets.labels import say
 from floorapp.widgets.theme import GAP, PADDING, Theme
 
-STREETS: Final = {
-    "preflop": mark("Before the flop"),
-    "flop": mark("Flop"),
-    "turn": mark("Turn"),
-    "river": mark("River"),
-}
 THEMES: Final = {
     "system": mark("As the system"),
     "light": mark("Light"),
@@ -40,6 +36,7 @@ class ContextBar(QFrame):
     Attributes:
         table: The table's name, where a document gives one.
         blinds: The field of the level's blinds.
+        betting: The menu button of the betting structure.
         seats: The menu button of the number of seats.
         street: The menu button of the street.
         book: The menu button of the rule book.
@@ -50,6 +47,7 @@ class ContextBar(QFrame):
 
     Signals:
         blinds_typed: Other blinds were typed, as text.
+        betting_picked: A betting structure was picked.
         seats_picked: A number of seats was picked.
         street_picked: A street was picked.
         book_picked: A rule book was picked, by id.
@@ -58,6 +56,7 @@ class ContextBar(QFrame):
     """
 
     blinds_typed = Signal(str)
+    betting_picked = Signal(str)
     seats_picked = Signal(int)
     street_picked = Signal(str)
     book_picked = Signal(str)
@@ -80,9 +79,10 @@ class ContextBar(QFrame):
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
         self._level, self._least_width = "", 0
-        self.betting = QLabel(self)
+        self.betting = self._menu([(key, key) for key in BETTING_NAMES], self.betting_picked.emit)
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
-        self.street = self._menu([(key, key) for key in STREETS], self.street_picked.emit)
+        self.street = self._menu([(key, key) for key in STREET_NAMES], self.street_picked.emit)
+        self._part_games()
         self.book = self._menu([(name, book) for book, name in books], self.book_picked.emit)
         self.undo, self.redo = QToolButton(self), QToolButton(self)
         self.undo.setDefaultAction(undo)
@@ -97,16 +97,22 @@ class ContextBar(QFrame):
         """Speak another language."""
         self.blinds.setAccessibleName(words.text("Blinds of the level"))
         self.blinds.setToolTip(words.text("Blinds of the level, such as 50/100"))
-        self.betting.setText(words.text("No-limit"))
-        for button, names in ((self.street, STREETS), (self.theme, THEMES)):
+        named_entries = (
+            (self.street, STREET_NAMES),
+            (self.betting, BETTING_NAMES),
+            (self.theme, THEMES),
+        )
+        for button, names in named_entries:
             for action in button.menu().actions():
-                action.setText(words.text(names[action.data()]))
+                if not action.isSeparator():
+                    action.setText(words.text(names[action.data()]))
         for action in self.seats.menu().actions():
             action.setText(words.text("{count} seats", count=action.data()))
         _set_menu_text(self.theme, words.text("Theme"))
         named = (
             (self.seats, words.text("Seats in the hand")),
             (self.street, words.text("Street")),
+            (self.betting, words.text("Betting structure")),
             (self.book, words.text("Rule book")),
             (self.theme, words.text("Light or dark")),
             (self.language, words.text("Language")),
@@ -117,14 +123,17 @@ class ContextBar(QFrame):
         self.undo.defaultAction().setText(words.text("Undo"))
         self.redo.defaultAction().setText(words.text("Redo"))
 
-    def show_context(self, *, table: str, blinds: str, seats: str, street: str, book: str) -> None:
+    def show_context(
+        self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
+    ) -> None:
         """Show what holds, in words: the street by its name, the book by its short one."""
         say(self.table, table)
         self._level = blinds
         if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
         self._fit_blinds()
-        for button, text in ((self.seats, seats), (self.street, street), (self.book, book)):
+        buttons = (self.betting, self.seats, self.street, self.book)
+        for button, text in zip(buttons, (betting, seats, street, book), strict=True):
             _set_menu_text(button, text)
 
     def show_language(self, code: str) -> None:
@@ -159,6 +168,13 @@ class ContextBar(QFrame):
         group.triggered.connect(lambda action: pick(action.data()))
         button.setMenu(menu)
         return button
+
+    def _part_games(self) -> None:
+        """Part the streets of flop games, stud and draw in the menu."""
+        menu = self.street.menu()
+        for action in menu.actions():
+            if action.data() in {STUD_STREETS[0], DRAW_STREETS[0]}:
+                menu.insertSeparator(action)
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)

@@ -30,12 +30,14 @@ class FeltWidget(QWidget):
 
     Signals:
         seat_clicked: The seat of a row was clicked.
+        seat_joined: The empty chair of a row is to join the hand.
         seat_edited: The seat of a row was edited: its stack and total as typed.
         seat_removed: The seat of a row is not in the hand.
         seat_menu: The menu of a row's seat is wanted, at a point of the screen.
     """
 
     seat_clicked = Signal(int)
+    seat_joined = Signal(int)
     seat_edited = Signal(int, str, str)
     seat_removed = Signal(int)
     seat_menu = Signal(int, QPoint)
@@ -47,6 +49,7 @@ class FeltWidget(QWidget):
         self._model = model
         self._theme = theme
         self._captions = ("", "")
+        self._join_text = ""
         self._view = FeltView()
         self._seats: list[SeatWidget] = []
         self._geometry: TableGeometry | None = None
@@ -84,13 +87,19 @@ class FeltWidget(QWidget):
         """Show other lines in the middle."""
         if view != self._view:
             self._view = view
-            lines = (view.pot, view.to_match, view.detail)
+            lines = (view.pot, view.to_match, view.detail, *view.pots)
             self.setAccessibleDescription("\n".join(line for line in lines if line))
             self._set_centre()
 
     def set_captions(self, stack: str, total: str) -> None:
         """Name the two fields of the editor that opens over a seat."""
         self._captions = (stack, total)
+
+    def set_join_text(self, text: str) -> None:
+        """Set what an empty chair offers."""
+        self._join_text = text
+        for seat in self._seats:
+            seat.set_join_text(text)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -152,6 +161,8 @@ class FeltWidget(QWidget):
     def _add_seat(self, row: int) -> None:
         seat = SeatWidget(self._seat_view(row), self._theme, self)
         seat.clicked.connect(lambda: self.seat_clicked.emit(row))
+        seat.set_join_text(self._join_text)
+        seat.join_requested.connect(lambda: self.seat_joined.emit(row))
         seat.edit_requested.connect(lambda: self.edit(row))
         seat.remove_requested.connect(lambda: self.seat_removed.emit(row))
         seat.menu_requested.connect(lambda point: self.seat_menu.emit(row, point))

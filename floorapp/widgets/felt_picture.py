@@ -6,12 +6,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradient
 
+from floorapp.engine.values import replace
 from floorapp.viewmodels.views import FeltView
 from floorapp.widgets.seat_geometry import TableGeometry
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.word import Cut, Word, cut
 
 _SHRINKS: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
+_LEGIBLE: Final = 3
+"""How many of them are for pots, too: rather the whole pot than small type."""
+
 _BETWEEN: Final = " · "
 
 
@@ -57,14 +61,21 @@ def lay_out_centre(
         theme: The colours.
         factor: How large the table is drawn.
     """
-    for shrink in _SHRINKS:
-        for room in rooms:
-            lines = _lines(view, theme, factor * shrink, room.width())
-            wide = max((face.width(text) for text, face, _ in lines), default=0)
-            if wide <= room.width() and _height(lines) <= room.height():
-                return _stacked(lines, room)
+    for shown in _shorter(view):
+        for shrink in _SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS:
+            for room in rooms:
+                lines = _lines(shown, theme, factor * shrink, room.width())
+                wide = max((face.width(text) for text, face, _ in lines), default=0)
+                if wide <= room.width() and _height(lines) <= room.height():
+                    return _stacked(lines, room)
     room = rooms[-1]
-    return _stacked(_lines(view, theme, factor * _SHRINKS[-1], room.width()), room)
+    shown = replace(view, pots=())
+    return _stacked(_lines(shown, theme, factor * _SHRINKS[-1], room.width()), room)
+
+
+def _shorter(view: FeltView) -> list[FeltView]:
+    """Return the texts, and where pots are named, the same with the whole pot in their place."""
+    return [view, replace(view, pots=())] if view.pots else [view]
 
 
 def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, ...]:
@@ -85,7 +96,7 @@ def _lines(view: FeltView, theme: Theme, factor: float, width: int) -> list[tupl
     if plain.width(view.detail) > width:
         details = view.detail.split(_BETWEEN)
     lines = [
-        (view.pot, plain, theme.felt_muted),
+        *((pot, plain, theme.felt_muted) for pot in view.pots or (view.pot,)),
         (view.to_match, large, theme.felt_text),
         *((detail, plain, theme.felt_muted) for detail in details),
     ]

@@ -146,8 +146,7 @@ class _ActDelegate(QStyledItemDelegate):
         )
         self._paint_ground(painter, chip, view, focused=focused)
         x = chip.left() + px(_MARGIN)
-        quiet = view.kind in {ActKind.NOT_JUDGED, ActKind.FORCED}
-        ink = QColor(theme.dim if quiet else theme.text)
+        ink = QColor(self._ink(view.kind))
         if view.note:
             self._title.word(view.text, ink, x, chip.top() + px(5), px(20)).write(painter)
             ink = QColor(self._note_colour(view.kind))
@@ -165,6 +164,8 @@ class _ActDelegate(QStyledItemDelegate):
             ActKind.NOT_ALLOWED: theme.closed,
             ActKind.IMPOSSIBLE: theme.closed,
             ActKind.WAITING: theme.link,
+            ActKind.FLOOR: theme.short,
+            ActKind.STREET: theme.felt_edge,
         }
         line = lines.get(view.kind, theme.seat_line)
         width = 1
@@ -174,9 +175,17 @@ class _ActDelegate(QStyledItemDelegate):
         if view.kind in {ActKind.NOT_JUDGED, ActKind.IMPOSSIBLE}:
             style = Qt.PenStyle.DashLine
         painter.setPen(QPen(QColor(line), width, style))
-        painter.setBrush(QColor(theme.seat))
+        painter.setBrush(QColor(theme.felt if view.kind is ActKind.STREET else theme.seat))
         painter.drawRoundedRect(chip, 6, 6)
+
+    def _ink(self, kind: ActKind) -> str:
+        if kind is ActKind.STREET:
+            return self.theme.felt_text
+        quiet = kind in {ActKind.NOT_JUDGED, ActKind.FORCED}
+        return self.theme.dim if quiet else self.theme.text
 
     def _note_colour(self, kind: ActKind) -> str:
         faults = {ActKind.NOT_ALLOWED, ActKind.IMPOSSIBLE}
+        if kind is ActKind.STREET:
+            return self.theme.felt_muted
         return self.theme.closed if kind in faults else self.theme.muted

@@ -14,18 +14,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
+from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
-from floorapp.viewmodels.line_message import line_message, problem_text
+from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view
-from floorapp.viewmodels.seat_editing import edit_seat, straddle
+from floorapp.viewmodels.seat_editing import bring_in, edit_seat, may_bring_in, straddle
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.widgets import theme as themes
 from floorapp.widgets.action_bar import ActionBar
-from floorapp.widgets.context_bar import STREETS, ContextBar
+from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
@@ -55,6 +56,7 @@ class MainWindow(QWidget):
         self.desk = desk
         self._theme = theme
         self._ruling = ruling_view(desk)
+        self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
@@ -71,6 +73,8 @@ class MainWindow(QWidget):
         self._copy.triggered.connect(self._on_copy)
         for action in (
             self._copy,
+            self.actions_set.next,
+            self.actions_set.pot,
             self.actions_set.undo,
             self.actions_set.redo,
             self.actions_set.new,
@@ -136,13 +140,15 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
-        self.entry.typed.connect(desk.type_line)
+        self.entry.typed.connect(self._on_typed)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
+        self.felt.seat_joined.connect(lambda row: desk.join(self._chair(row)))
         self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
         self.felt.seat_edited.connect(self._on_seat_edited)
         self.felt.seat_menu.connect(self._on_seat_menu)
-        self.history.act_picked.connect(lambda row: desk.look_at(row + 1))
-        self.history.act_removed.connect(desk.remove_act)
+        self.history.act_picked.connect(self._on_act_picked)
+        self.history.act_removed.connect(self._on_act_removed)
+        self.context.betting_picked.connect(desk.set_betting)
         self.context.blinds_typed.connect(self._on_blinds_typed)
         self.context.seats_picked.connect(desk.set_seat_count)
         self.context.street_picked.connect(desk.set_street)
@@ -153,26 +159,49 @@ class MainWindow(QWidget):
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
 
+    def _on_act_picked(self, row: int) -> None:
+        view = self.acts.view(row)
+        self.desk.look_at(view.first + view.count)
+
+    def _on_act_removed(self, row: int) -> None:
+        view = self.acts.view(row)
+        self.desk.remove_act(view.first, view.count)
+
+    def _on_typed(self, text: str) -> None:
+        """Take the line; an N on its own is the next street, since nothing else begins with it."""
+        desk = self.desk
+        before, last = text[:-1], text[-1:]
+        stands_alone = before == desk.dispute.text and before[-1:] in {"", " "}
+        if last.lower() == "n" and stands_alone and desk.next_street is not None:
+            text = f"{before}/ "
+        desk.type_line(text)
+
     def _on_line_changed(self) -> None:
         desk = self.desk
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
         self.entry.show_message(text, is_fault=is_fault)
+        if (fault_told(desk) is None) is self._fault_beside:
+            self._show_ruling()  # what gives way beside the line is told there
+
+    def _show_ruling(self) -> None:
+        self._fault_beside = fault_told(self.desk) is not None
+        self._ruling = ruling_view(self.desk)
+        self.ruling.show_ruling(self._ruling)
 
     def _on_changed(self) -> None:
         desk, words = self.desk, self.desk.words
         now = desk.situation
+        self._show_ruling()
         self._on_line_changed()
-        self._ruling = ruling_view(desk)
-        self.ruling.show_ruling(self._ruling)
         self.felt.set_view(felt_view(desk))
-        street = words.text(STREETS[now.street]) if now.street in STREETS else now.street
         table = words.text("Table {table}", table=now.table) if now.table else ""
         self.context.show_context(
             table=table,
             blinds=desk.blinds_text(),
             seats=words.text("{count} seats", count=len(now.seats)),
-            street=street,
+            street=street_name(desk.replay.table.street, words),
+            betting=betting_name(now.betting, words),
             book=desk.book.name,
         )
 
@@ -189,8 +218,10 @@ class MainWindow(QWidget):
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
+        self.felt.set_join_text(words.text("+ join"))
         self.felt.set_captions(words.text("Stack"), words.text("In front"))
         self.ruling.below.setAccessibleName(words.text("Ruling"))
+        self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self._copy.setText(words.text("Copy the ruling"))
         self.context.retranslate(words)
@@ -223,6 +254,8 @@ class MainWindow(QWidget):
         menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
         menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
         menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
+        if may_bring_in(desk):
+            menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
         if desk.may_straddle:
             menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
         menu.addSeparator()

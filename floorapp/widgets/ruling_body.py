@@ -1,4 +1,4 @@
-"""What stands below the headline: why, the ladder, where it is written, and the other books.
+"""What stands below the headline: why, the ladder, where it is written, and the pots.
 
 It changes as a whole at every key, so it is painted rather than built of labels, which would
 measure each other anew each time.
@@ -6,23 +6,19 @@ measure each other anew each time.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
-    QStaticText,
-    QTextOption,
-    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
-from floorapp.engine.values import value
 from floorapp.viewmodels.qt_override import override
-from floorapp.viewmodels.ruling_view import RulingView
+from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.bet_ladder import BetLadder
+from floorapp.widgets.paragraph import Paragraph, set_paragraph
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
@@ -33,22 +29,6 @@ _APART: Final = 12
 _PARAGRAPH: Final = 5
 _CHIP_HEIGHT: Final = 23
 _CHIP_INSET: Final = 8
-_BOOKS: Final = 0.47
-"""The share of the width that the names of the books take."""
-
-
-@value
-class _Paragraph:
-    """A text broken into lines, at its place."""
-
-    text: QStaticText
-    corner: QPointF
-    face: QFont
-    colour: str
-
-    @property
-    def bottom(self) -> float:
-        return self.corner.y() + self.text.size().height()
 
 
 class RulingBody(QWidget):
@@ -62,9 +42,10 @@ class RulingBody(QWidget):
         """Make an empty body."""
         super().__init__(parent)
         self._view: RulingView | None = None
-        self._paragraphs: list[_Paragraph] = []
+        self._paragraphs: list[Paragraph] = []
         self._chips: list[tuple[QRect, str]] = []
-        self._rule_y = 0
+        self._books: tuple[Comparison, ...] = ()
+        self._rule_y = self._needed = self._room = self._wide = 0
         self.ladder = BetLadder(theme, self)
         self._wear(theme)
 
@@ -74,12 +55,26 @@ class RulingBody(QWidget):
         chips = tuple(text for _, text in self._chips)
         return tuple(paragraph.text.text() for paragraph in self._paragraphs) + chips
 
-    def show_ruling(self, view: RulingView) -> None:
-        """Show a ruling."""
-        self._view = view
-        self.setAccessibleDescription(view.text)
-        self.ladder.set_view(view.ladder)
-        self._arrange()
+    def show_ruling(
+        self, view: RulingView, books: tuple[Comparison, ...], width: int, height: int
+    ) -> int:
+        """Show a ruling in some room; return how much of its height to show without scrolling.
+
+        What does not fit is to be hidden between two lines, not in the middle of one.
+
+        Args:
+            view: The ruling.
+            books: What other books answer, where that stands at its end.
+            width: The width without a bar to scroll by, which takes its room from the margin.
+            height: The height that there is.
+        """
+        now = (view, books, width, height)
+        if now != (self._view, self._books, self._wide, self._room):
+            self._view, self._books, self._wide, self._room = now
+            self.setAccessibleDescription(view.text)
+            self.ladder.set_view(view.ladder)
+            self._arrange()
+        return self._fold()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -89,11 +84,20 @@ class RulingBody(QWidget):
         self.ladder.set_theme(theme)
         self._arrange()
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize() != event.size():
-            self._arrange()
+    def lines(self) -> list[tuple[float, float]]:
+        """Return where each line of text begins and ends."""
+        return [line for paragraph in self._paragraphs for line in paragraph.lines()]
+
+    def _fold(self) -> int:
+        """Return how much of the room ends between two lines."""
+        height = self._room
+        if self._needed <= height:
+            return height
+        ends = [end for _, end in self.lines()]
+        ends += [box.bottom() + 1 for box, _ in self._chips]
+        if self.ladder.height():
+            ends.append(self.ladder.geometry().bottom() + 1)
+        return round(max((end + 2 for end in ends if end + 2 <= height), default=height))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,9 +105,7 @@ class RulingBody(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for paragraph in self._paragraphs:
-                painter.setFont(paragraph.face)
-                painter.setPen(QColor(paragraph.colour))
-                painter.drawStaticText(paragraph.corner, paragraph.text)
+                paragraph.write(painter)
             painter.setBrush(QColor(theme.link_ground))
             for box, text in self._chips:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -124,14 +126,15 @@ class RulingBody(QWidget):
     def _arrange(self) -> None:
         """Set every part anew under the one above it."""
         view = self._view
-        if view is None or not self.width():
+        if view is None or not self._wide:
             return
         px = self._theme.px
-        left, width = px(PADDING + 2), self.width() - px(2 * PADDING + 2)
+        left, width = px(PADDING + 2), self._wide - px(2 * PADDING + 2)
         self._paragraphs, self._chips = [], []
         height = self.ladder.heightForWidth(width)
         y = self._write_reasons(view, left, 2, width)
-        if height and y + height > self._room():  # too low for both: the ladder says it faster
+        too_high = y + height > self._room
+        if height and too_high and height + px(_APART) <= self._room:  # it says it faster
             self._paragraphs = []
             self.ladder.setGeometry(left, 2, width, height)
             y = self._write_reasons(view, left, height + px(_APART), width)
@@ -139,21 +142,18 @@ class RulingBody(QWidget):
             self.ladder.setGeometry(left, round(y), width, height)
             y += height + px(_APART)
         y = self._set_chips(view.citations, left, round(y), width)
-        self._rule_y = round(y) if view.comparisons else 0
-        y = self._write_books(view, left, y + px(_APART), width)
-        self.setMinimumHeight(round(y) + px(_APART))
+        y = self._write_pots(view.pots, left, y, width)
+        self._rule_y = round(y) if self._books else 0
+        if self._books:
+            y = self._write_books(left, y, width)
+        self._needed = round(y)
+        self.setMinimumHeight(self._needed)
         self.update()
-
-    def _room(self) -> int:
-        """Return the height that is seen without scrolling."""
-        above = self.parentWidget()
-        return self.height() if above is None else above.height()
 
     def _write_reasons(self, view: RulingView, left: int, top: float, width: int) -> float:
         """Set the faults and the reasons; return where the next part begins."""
         theme = self._theme
-        told = [f"{fault.act} — {' '.join(fault.fault)}" for fault in view.faults]
-        texts = [(text, self._fault, theme.closed) for text in told]
+        texts = [(text, self._fault, theme.closed) for text in view.faults]
         texts += [(text, self._body, theme.body) for text in view.why]
         y = top
         for text, face, colour in texts:
@@ -162,12 +162,7 @@ class RulingBody(QWidget):
 
     def _write(self, text: str, face: QFont, colour: str, room: QRectF) -> float:
         """Set a text into the width of ``room``; return where the next one begins."""
-        shaped = QStaticText(text)
-        shaped.setTextFormat(Qt.TextFormat.PlainText)
-        shaped.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-        shaped.setTextWidth(room.width())
-        shaped.prepare(QTransform(), face)
-        paragraph = _Paragraph(shaped, room.topLeft(), face, colour)
+        paragraph = set_paragraph(text, face, colour, room)
         self._paragraphs.append(paragraph)
         return paragraph.bottom + self._theme.px(_PARAGRAPH)
 
@@ -183,18 +178,20 @@ class RulingBody(QWidget):
             x += wide + px(GAP)
         return y + height + px(_APART) if citations else y
 
-    def _write_books(self, view: RulingView, left: int, top: float, width: int) -> float:
-        """Set a line for each other book: its name, and what it says; return where they end."""
-        theme, gap = self._theme, self._theme.px(PADDING)
-        second = left + width * _BOOKS + gap
-        size = QSizeF(width * _BOOKS, 0)
+    def _write_pots(self, pots: tuple[str, ...], left: int, top: float, width: int) -> float:
+        """Set a line for each pot; return where the next part begins."""
+        if not pots:
+            return top
         y = top
-        for line in view.comparisons:
-            colour = theme.muted if line.same else theme.short
-            name = QRectF(QPointF(left, y), size)
-            says = QRectF(second, y, left + width - second, 0)
-            y = max(
-                self._write(line.book, self._book, theme.muted, name),
-                self._write(line.text, self._book, colour, says),
-            )
+        for line in pots:
+            y = self._write(line, self._book, self._theme.body, QRectF(left, y, width, 0))
+        return y + self._theme.px(_APART - _PARAGRAPH)
+
+    def _write_books(self, left: int, top: float, width: int) -> float:
+        """Set a line for each answer of other books; return where they end."""
+        theme = self._theme
+        y = top + theme.px(_APART)
+        for found in self._books:
+            colour = theme.muted if found.same else theme.short
+            y = self._write(found.line, self._book, colour, QRectF(left, y, width, 0))
         return y

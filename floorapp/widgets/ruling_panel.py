@@ -3,16 +3,20 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from floorapp.viewmodels.ruling_view import RulingView
+from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.ruling_view import Comparison, RulingView
+from floorapp.widgets.book_lines import BookLines
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
 from floorapp.widgets.theme import HEADLINE, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _BELOW_HEADLINE: Final = 8
+_MOST_FOR_BOOKS: Final = 0.34
+"""The share of the height that the other books may take."""
 
 
 class RulingPanel(QFrame):
@@ -22,6 +26,7 @@ class RulingPanel(QFrame):
         headline: What the seat may do.
         verdict: Whether it may raise, in colour.
         body: Everything below.
+        books: What the other books answer, always in view.
         below: Where the body scrolls, by the keyboard too.
     """
 
@@ -34,7 +39,8 @@ class RulingPanel(QFrame):
         self.headline = plain_label(self)
         self.verdict = plain_label(self)
         self.body = RulingBody(theme)
-        scroll = self.below = QScrollArea(self)
+        self.books = BookLines(theme, self)
+        scroll = self.below = _Scroll(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,6 +55,7 @@ class RulingPanel(QFrame):
         layout.setSpacing(_BELOW_HEADLINE)
         layout.addLayout(self._top)
         layout.addWidget(scroll, 1)
+        layout.addWidget(self.books)
         self._wear(theme)
 
     def show_ruling(self, view: RulingView) -> None:
@@ -60,12 +67,37 @@ class RulingPanel(QFrame):
         say(self.verdict, view.verdict)
         if before is None or before.verdict_kind != view.verdict_kind:
             self._dress_verdict()
-        self.body.show_ruling(view)
+        self._show_books()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_books()
+
+    def _show_books(self) -> None:
+        """Show the other books under the scrolled part, or there only that they differ."""
+        view = self._view
+        if view is None:
+            return
+        height = self.books.show_lines(view.comparisons, self.width())
+        at_the_end: tuple[Comparison, ...] = ()
+        if height > _MOST_FOR_BOOKS * self.height():
+            height = self.books.announce(view.announcement, self.width())
+            at_the_end = view.comparisons
+        self.books.setFixedHeight(height)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # what is left for the body is known then
+        seen = self.below.height() - 2
+        shown = self.body.show_ruling(view, at_the_end, self.below.width() - 2, seen)
+        self.below.keep_below(seen - shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; the body is told by whoever tells this panel."""
         if theme != self._theme:
             self._wear(theme)
+            self.books.set_theme(theme)
+            self._show_books()
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
@@ -78,3 +110,11 @@ class RulingPanel(QFrame):
         closed = self._view is not None and self._view.verdict_kind == "closed"
         colour = self._theme.closed if closed else self._theme.short
         dress(self.verdict, font(self._theme.px(HEADLINE), QFont.Weight.Bold), colour)
+
+
+class _Scroll(QScrollArea):
+    """Scrolls what is high, and keeps free what would show half a line of it."""
+
+    def keep_below(self, height: int) -> None:
+        """Show nothing in the lowest part."""
+        self.setViewportMargins(0, 0, 0, height)

@@ -146,6 +146,8 @@ class _Setter:
         match self.view.right:
             case Right.RAISE:
                 return QColor(self.theme.open)
+            case Right.UNCLEAR:
+                return QColor(self.theme.short)
             case Right.CLOSED:
                 return QColor(self.theme.closed)
             case Right.NONE:

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -13,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
+from floorapp.engine.values import replace
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.views import SeatView
 from floorapp.widgets.seat_geometry import SEAT
@@ -24,15 +27,19 @@ from floorapp.widgets.theme import TOUCH, Theme
 class SeatWidget(QAbstractButton):
     """One seat, painted from a view; a button to the keyboard and to a screen reader.
 
-    Space or Enter clicks it, F2 or a double click edits it, Delete removes it from the hand.
+    Space or Enter clicks it, F2 or a double click edits it, Delete removes it from the hand. An
+    empty chair offers to join while the mouse or the keyboard is on it: a key or a double click
+    takes that up, one click does not.
 
     Signals:
+        join_requested: An empty chair is to join the hand.
         edit_requested: The stack or the street total is to be changed.
         remove_requested: The seat is not in the hand.
         menu_requested: The menu is wanted, at a point of the screen.
     """
 
     edit_requested = Signal()
+    join_requested = Signal()
     remove_requested = Signal()
     menu_requested = Signal(QPoint)
 
@@ -42,6 +49,9 @@ class SeatWidget(QAbstractButton):
         self._theme = theme
         self._type = SeatType(self.size())
         self._picture: SeatPicture | None = None
+        self._join_text = ""
+        self._by_mouse = False
+        self.clicked.connect(self._on_clicked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setMinimumSize(TOUCH, TOUCH)
@@ -61,8 +71,27 @@ class SeatWidget(QAbstractButton):
     def picture(self) -> SeatPicture:
         """What stands where, at the present size."""
         if self._picture is None:
-            self._picture = lay_out(self._view, self._theme, self._type)
+            self._picture = lay_out(self._shown(), self._theme, self._type)
         return self._picture
+
+    def set_join_text(self, text: str) -> None:
+        """Set what an empty chair offers."""
+        self._join_text = text
+        self._picture = None
+        self._tell()
+        self.update()
+
+    def _shown(self) -> SeatView:
+        """Return what is written: an empty chair under the mouse or the keyboard offers to join."""
+        if self._view.in_hand or not (self._join_text and (self.hasFocus() or self.underMouse())):
+            return self._view
+        return replace(self._view, did=self._join_text)
+
+    def _offer(self) -> None:
+        """Write an empty chair anew: what it offers comes and goes."""
+        if not self._view.in_hand:
+            self._picture = None
+            self.update()
 
     def set_view(self, view: SeatView) -> None:
         """Show another view; nothing is done for an equal one."""
@@ -96,8 +125,11 @@ class SeatWidget(QAbstractButton):
         """Tell a screen reader."""
         if self.accessibleName() != self._view.name:
             self.setAccessibleName(self._view.name)
-        if self.accessibleDescription() != self._view.description:
-            self.setAccessibleDescription(self._view.description)
+        description = self._view.description
+        if self._join_text and not self._view.in_hand:
+            description = f"{description}, {self._join_text}"
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
 
     # What the user does.
 
@@ -116,9 +148,40 @@ class SeatWidget(QAbstractButton):
                 super().keyPressEvent(event)
 
     @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._by_mouse = True
+        super().mouseReleaseEvent(event)
+        self._by_mouse = False
+
+    def _on_clicked(self) -> None:
+        """Let an empty chair join by a key or a screen reader: only the mouse slips."""
+        if not (self._view.in_hand or self._by_mouse):
+            self.join_requested.emit()
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.edit_requested.emit()
+            (self.edit_requested if self._view.in_hand else self.join_requested).emit()
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._offer()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._offer()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._offer()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._offer()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -5,6 +5,7 @@ What it finds it says as a warning, and each of those fails the test.
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
@@ -16,7 +17,7 @@ from floorapp.viewmodels.seat_model import SeatModel
 from tests.properties.readings import situations
 
 WARNING = QAbstractItemModelTester.FailureReportingMode.Warning
-STREETS = ("preflop", "flop", "turn", "river")
+STREETS = ("preflop", "flop", "turn", "river", "third", "fourth", "draw1")
 
 
 def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
@@ -30,6 +31,7 @@ def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
         lambda: desk.type_line(text[: rng.randint(0, len(text))]),
         lambda: desk.type_line(line),
         lambda: desk.pick(seat),
+        lambda: desk.join(seat),
         lambda: desk.leave(seat),
         lambda: edit_seat(desk, seat, stack, total),
         lambda: desk.look_at(rng.choice((None, 0, 1, 2))),
@@ -38,6 +40,10 @@ def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
         lambda: desk.remove_act(rng.randint(0, len(desk.situation.acts))),
         lambda: desk.set_seat_count(rng.randint(2, 11)),
         lambda: desk.set_street(rng.choice(STREETS)),
+        *[desk.deal] * 3,
+        lambda: desk.set_betting(rng.choice(("no-limit", "pot-limit", "fixed-limit"))),
+        lambda: desk.set_blinds(50, 100, rng.choice((0, 10, 100))),
+        lambda: desk.set_book(rng.choice(list(desk.books))),
         desk.new_dispute,
         lambda: desk.set_language(rng.choice(("en", "fr"))),
         lambda: desk.open(next(situations(str(rng.random()), 1))),
@@ -55,5 +61,7 @@ def test_the_models_keep_the_promises_of_models(books, seed: int) -> None:
     for _ in range(300):
         rng.choice(changes(desk, rng))()
         assert seats.rowCount() == len(desk.dispute.chairs)
-        assert acts.rowCount() == len(desk.situation.acts)
+        views = [acts.view(row) for row in range(acts.rowCount())]
+        assert sum(view.count for view in views) == len(desk.situation.acts)
+        assert all(a.first + a.count == b.first for a, b in pairwise(views))
     assert all(tester.parent() is desk for tester in testers)

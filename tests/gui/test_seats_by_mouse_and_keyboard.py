@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from floorapp.engine.acts import Bet, Call, Raise, Straddle
 from floorapp.engine.rulings import Decision
 from floorapp.viewmodels.views import Right
 from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.seat_widget import SeatWidget
 from tests.gui.hands import Hands, open_menu
 
 
@@ -14,10 +16,33 @@ def in_hand(window: MainWindow) -> list[str]:
     return [seat.view.chair for seat in window.felt.seats if seat.view.in_hand]
 
 
-def test_a_click_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands: Hands) -> None:
+def written(seat: SeatWidget) -> set[str]:
+    return {word.text for word in seat.picture.words}
+
+
+def test_one_click_on_an_empty_chair_only_offers_to_join(set_up: MainWindow, hands: Hands) -> None:
+    before = set_up.desk.dispute
     hands.seat("7")
+    assert set_up.desk.dispute is before
+    assert "+ join" in written(hands.seat_at("7"))
+    hands.press(Qt.Key.Key_Tab)
+    assert "not in hand" in written(hands.seat_at("7"))
+
+
+def test_a_double_click_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands: Hands) -> None:
+    seat = hands.seat_at("7")
+    hands.click(seat)
+    QTest.mouseDClick(seat, Qt.MouseButton.LeftButton, pos=seat.rect().center())
     assert set_up.desk.situation.seats == ("A", "B", "C", "D", "E", "7")
-    assert hands.seat_at("7").view.in_hand and hands.clicks == 1
+    assert hands.seat_at("7").view.in_hand and not hands.is_editing()
+
+
+def test_enter_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands: Hands) -> None:
+    hands.tab_to(hands.seat_at("8"))
+    assert "+ join" in written(hands.seat_at("8"))
+    assert hands.seat_at("8").accessibleDescription().endswith("+ join")
+    hands.press(Qt.Key.Key_Return)
+    assert set_up.desk.situation.seats[-1] == "8" and hands.clicks == 0
 
 
 def test_space_on_an_empty_chair_lets_it_join(set_up: MainWindow, hands: Hands) -> None:
@@ -140,8 +165,9 @@ def test_a_double_click_edits_stack_and_bet_in_place(set_up: MainWindow, hands: 
 
 def test_one_edit_is_one_step_of_undo(set_up: MainWindow, hands: Hands) -> None:
     before = set_up.desk.situation
-    hands.double_click_seat("7")
+    hands.menu_of_seat("7", "Join the hand")
     joined = set_up.desk.situation
+    hands.double_click_seat("7")
     assert "7" in joined.seats
     hands.type("300")
     hands.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)

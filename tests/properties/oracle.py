@@ -119,7 +119,13 @@ class Hand:
         """Return the seats that still have to act, in the order of seats."""
         totals, _, live, able, acted = self.standing()
         level = self.level()
-        owing = [s for s in able if totals[s] < level or (s not in acted and len(able) > 1)]
+        brought_in = [
+            m.seat
+            for m in self.moves
+            if self.street in STUD and m.word in FORCED and m.word != "ante"
+        ]
+        done = acted | set(brought_in[-1:])  # it is not asked again where all just call it
+        owing = [s for s in able if totals[s] < level or (s not in done and len(able) > 1)]
         return owing if len(live) > 1 else []
 
     def to_act(self) -> str | None:
@@ -351,7 +357,7 @@ class Hand:
         _, _, live, able, _ = self.standing()
         return {
             "pots": oracle_pots.pots(paid, live, able),
-            "uncalled": oracle_pots.uncalled(paid),
+            "uncalled": oracle_pots.uncalled(paid, live),
         }
 
 

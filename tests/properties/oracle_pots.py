@@ -33,11 +33,12 @@ def wagered(moves: list[Move]) -> list[Move]:
     return [move for move in moves if move.word != "ante"]
 
 
-def uncalled(chips: Paid) -> tuple[str, int] | None:
-    """Return who put in more than anyone else, and by how much."""
+def uncalled(chips: Paid, live: list[str]) -> tuple[str, int] | None:
+    """Return who put in more than anyone else, and by how much; not for a seat that folded."""
     order = sorted(chips.by_seat, key=lambda seat: chips.by_seat[seat], reverse=True)
     amounts = [*(chips.by_seat[seat] for seat in order), 0]
-    return (order[0], amounts[0] - amounts[1]) if amounts[0] > amounts[1] else None
+    goes_back = amounts[0] > amounts[1] and order[0] in live
+    return (order[0], amounts[0] - amounts[1]) if goes_back else None
 
 
 def pots(chips: Paid, live: list[str], able: list[str]) -> list[tuple[int, list[str]]]:
@@ -52,7 +53,7 @@ def pots(chips: Paid, live: list[str], able: list[str]) -> list[tuple[int, list[
         Amount and seats of each pot, the main pot first; none that is empty.
     """
     called = dict(chips.by_seat)
-    over = uncalled(chips)
+    over = uncalled(chips, live)
     if over:
         called[over[0]] -= over[1]
     cuts = {called[seat] for seat in live if seat not in able}

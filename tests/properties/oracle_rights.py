@@ -154,11 +154,12 @@ class Limit:
 
     def total(self) -> int:
         """Return the one total a bet, raise or completion goes to."""
-        return self.full_level() + self.size
+        upon_full = self.full_level() + self.size
+        return upon_full if upon_full > self.street.level() else self.street.level() + self.size
 
     def completes(self) -> bool:
         """Tell whether the next raise brings a bring-in or a short all-in to the full bet."""
-        return self.street.level() > self.full_level()
+        return self.full_level() < self.street.level() < self.full_level() + self.size
 
     def may_raise(self, seat: str) -> bool:
         """Tell whether the seat has not acted, or faces half a bet or more."""

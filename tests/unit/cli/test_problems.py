@@ -16,7 +16,7 @@ UNKNOWN_KEY = SHORT_ALL_INS.replace("big_blind", "big_blnd")
     ("content", "told"),
     [
         (b"\xff\xfe", "bad.floor: This is not a text file in UTF-8."),
-        (b"format =", "bad.floor: This is not a floorapp document: the end of it is missing."),
+        (b"format =", "bad.floor: The end of this file is missing."),
         (b"", 'bad.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.'),
         (UNKNOWN_KEY.encode(), "bad.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"),
         (SHORT_ALL_INS.replace("call", "chek").encode(), "bad.floor:8: “chek” is not a verb here: write post, check, call, bet, raise, allin or fold."),
@@ -92,7 +92,7 @@ def test_a_byte_order_mark_is_passed_over(run, write):
 
 
 def test_every_problem_of_a_file_is_told_and_what_could_be_read_is_answered(run, write):
-    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\nante = "no"\n')
+    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\nnote = 3\n')
     ruled = run("rule", "x.floor")
     assert [line.split(": ")[0] for line in ruled.err] == ["x.floor:9", "x.floor:10"]
     assert ruled.out[0] == "short-all-ins · TDA 2024"

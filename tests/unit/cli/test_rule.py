@@ -357,10 +357,8 @@ def test_a_case_that_is_not_ruled_on_yet_is_told(run, write):
     write("c.toml", CASES.replace('id = "one"', 'id = "one"\ntold = true'))
     ruled = run("rule", "c.toml")
     assert ruled.code == 2
-    assert ruled.err == [
-        "c.toml: one: The case is about acts that are themselves in dispute, which is not ruled on"
-        " yet."
-    ]
+    (told,) = ruled.err
+    assert told.startswith("c.toml: one: The case is about acts that are themselves in dispute")
     assert ruled.out[0] == "two · TDA 2024"
 
 

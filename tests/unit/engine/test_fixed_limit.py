@@ -257,3 +257,22 @@ def test_a_limit_ruling_cites_the_half_bet_rule_of_its_book(play):
 def test_a_full_raise_that_is_given_does_not_change_the_size_of_a_limit_bet(play):
     table = play("", big_blind=0, full_raise=80, bet=100, **LIMIT).table
     assert (table.full_raise, table.set_by, table.minimum_to()) == (100, "bet-size", 100)
+
+
+@pytest.mark.parametrize(
+    ("act", "codes_found"),
+    [
+        ("A allin 180", ["under-half-bet"]),
+        ("A complete 200", ["under-half-bet"]),
+        ("A allin 250", ["under-half-bet", "above-maximum"]),
+        ("A allin 130", []),
+    ],
+)
+def test_a_seat_that_is_closed_cannot_go_all_in_above_the_call(act, codes_found, play):
+    line = f"A bet 100, B allin 140, C call, D call, {act}"
+    assert codes(play(line, **LIMIT).steps[-1].ruling.reasons) == codes_found
+
+
+def test_a_bring_in_of_a_whole_bet_leaves_nothing_to_complete(play):
+    found = options(play("A bringin 100", **{**STUD, "bring_in": 100}))
+    assert (found.names, found.min_raise_to) == (("fold", "call", "raise"), 200)

@@ -198,6 +198,17 @@ def test_in_cash_an_odd_amount_goes_up_to_a_chip_in_use(play):
     assert options(play(line, **chips), "SB").max_raise_to == 75
 
 
+def test_no_odd_amount_is_rounded_in_a_tournament_or_where_the_chips_are_not_known(play):
+    line = "A allin 33, B call"
+    chips = {"pot_before": 300, "chips": (25, 100), **STAKES}
+    assert options(play(line, **chips), "C").max_raise_to == 33 + 366 + 33
+    assert options(play(line, book="roberts-rules", **chips), "C").max_raise_to == 432
+    cash = {"pot_before": 300, "small_blind_counts_as_big": True, **STAKES}
+    assert options(play(line, book="roberts-rules", **cash), "C").max_raise_to == 432
+    cash["chips"] = (25, 100)
+    assert options(play(line, book="roberts-rules", **cash), "C").max_raise_to == 450
+
+
 def test_a_short_bring_in_is_no_missing_blind(play):
     stud = {**STAKES, "seats": "A B C", "street": "third", "bring_in": 10}
     found = options(play("A postshort 4", **stud), "B")
@@ -220,3 +231,14 @@ def test_a_missing_blind_cites_the_rule_of_its_book(play):
     assert {str(rule) for rule in found.citations} >= {"TDA 2024 54", "TDA 2024 54-B"}
     found = answer(play("BB post 100", book=SHORT, **DEAD))
     assert "TDA 2022 54-B" in {str(rule) for rule in found.citations}
+
+
+def test_a_seat_that_is_closed_cannot_make_it_the_pot(play):
+    line = "A bet 100, B allin 150, C call, D call, A allin 700"
+    ruling = play(line, pot_before=300, **STAKES).steps[-1].ruling
+    assert (ruling.decision.value, codes(ruling.reasons)) == ("not-allowed", ["not-reopened"])
+
+
+def test_doubling_and_the_pot_bound_a_raise_together(play):
+    found = options(play("A bet 100", pot_before=60, book="aspt-doubling", **STAKES), "B")
+    assert (found.min_raise_to, found.max_raise_to) == (200, 360)

@@ -96,3 +96,10 @@ def test_the_pots_and_the_uncalled_bet_are_all_that_was_put_in(play):
     table = play(line, pot_before=125).table
     found = pots(table)
     assert sum(pot.amount for pot in found.pots) + found.uncalled_by == table.pot
+
+
+def test_what_a_folded_seat_put_in_stays_in_the_pot_though_nobody_matched_it(play):
+    line = "A ante 50, B ante 9, C ante 50, A post 25, C fold, A fold"
+    stacks = {"A": 136, "B": 9, "C": 129}
+    found = pots(play(line, "A B C", street="preflop", stacks=stacks).table)
+    assert ([pot.amount for pot in found.pots], found.uncalled_by) == ([134], 0)

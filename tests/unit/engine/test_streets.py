@@ -107,6 +107,8 @@ def test_an_act_out_of_turn_that_waits_is_void_when_the_street_ends(play):
         (BLINDS, "SB BB", "SB"),
         (f"{BLINDS}, SB call, BB check, /", "SB BB", "BB"),
         ("SB postshort 30, BB post 100, /", "SB BB", None),
+        ("BB post 100, SB call, BB check, /", "SB BB", "BB"),
+        ("BB post 100, SB call, BB check, /", "BB SB", "BB"),
         (f"{BLINDS}, C call, SB fold, BB check, /", "SB BB C", "BB"),
         (f"{BLINDS}, C call, SB call, BB fold, /", "SB BB C", "SB"),
     ],
@@ -187,6 +189,11 @@ def test_a_bring_in_is_no_act_and_belongs_to_third_street(play):
     assert last(play("A bringin 10")) == ("impossible", ["posted-too-late"])
 
 
+def test_a_bring_in_that_is_only_called_is_not_asked_again(play):
+    assert turn(play("A bringin 10, B call, C call", **STUD)) is None
+    assert turn(play("A bringin 10, B call, C complete 40", **STUD)) == "A"
+
+
 def test_where_one_seat_has_chips_left_no_opener_is_asked_for(play):
     line = "A bringin 10, B complete 40, C fold, A call, / fourth"
     played = play(line, stacks={"A": 40}, **STUD)
@@ -214,3 +221,8 @@ def test_a_blind_on_a_later_street_is_too_late(play):
 def test_the_step_of_a_street_has_no_total(play):
     step = play(f"{CALLED}, /", **BEFORE).steps[-1]
     assert (step.total_to, step.move, step.counted) == (0, None, NextStreet("flop"))
+
+
+def test_a_bring_in_belongs_to_third_street(play):
+    ruled = play("A bringin 25", street="preflop").steps[-1].ruling
+    assert [reason.code for reason in ruled.reasons] == ["posted-too-late"]

@@ -43,6 +43,6 @@ def test_buttons_in_french_and_german(speak):
 
 def test_a_disabled_button_says_why(english):
     blocked = blocked_label("raise", english, reason="75 < 100", rule="47-A")
-    assert blocked == ActionLabel("Raise", "✗ 47-A: 75 < 100")
-    assert blocked_label("all-in", english, rule="47-A") == ActionLabel("All-in", "✗ 47-A")
+    assert blocked == ActionLabel("Raise", "✗ Rule 47-A: 75 < 100")
+    assert blocked_label("all-in", english, rule="47-A") == ActionLabel("All-in", "✗ Rule 47-A")
     assert blocked_label("check", english, reason="facing 75") == ActionLabel("Check", "facing 75")

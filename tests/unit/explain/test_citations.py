@@ -54,7 +54,8 @@ def test_the_source_is_one_sentence(citations, sentence, english):
 @pytest.mark.parametrize(
     ("language", "rule", "shown"),
     [
-        ("en", "47-A", "47-A"),
+        ("en", "47-A", "Rule 47-A"),
+        ("de", "47-A", "Regel 47-A"),
         ("en", "article", "article"),
         ("de", "article", "Artikel"),
         ("en", "article, ex. 3", "ex. 3"),

@@ -1,7 +1,6 @@
 import pytest
 
 from floorapp.explain.ladder_text import (
-    blind_label,
     bracket_text,
     doubling_bracket_text,
     ladder_text,
@@ -29,7 +28,6 @@ def test_a_rung_is_labelled_by_its_wager(language, opens, full, label, speak):
 def test_the_next_wager_and_the_blind_have_labels(english):
     assert minimum_label(english, opens=True) == "min bet"
     assert minimum_label(english, opens=False) == "min raise"
-    assert blind_label(english) == "big blind"
     assert minimum_label(english, opens=True, exact=True) == "next bet"
     assert minimum_label(english, opens=False, exact=True) == "next raise"
     assert minimum_label(english, opens=False, exact=True, completes=True) == "to complete"

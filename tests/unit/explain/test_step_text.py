@@ -132,7 +132,7 @@ LIMIT = {"seats": "A B C", "betting": "fixed-limit", "blind": 20}
         ("A bringin 25, B complete 100", {"street": "third", "bet": 100}, "B complete to 100", "full +75"),
         ("A check, B check, C check, / turn", {}, "Turn", ""),
         ("A check, B check, C check, /", {}, "Turn", ""),
-        ("A bringin 25, B call, C call, A check, / fourth B", {"street": "third", "bet": 100}, "Fourth street", "B opens"),
+        ("A bringin 25, B call, C call, / fourth B", {"street": "third", "bet": 100}, "Fourth street", "B opens"),
         ("A bet 20, / turn", {}, "Turn", "not allowed"),
         ("A allin 15, B complete 35", {}, "B complete to 35", "as a raise"),
     ],

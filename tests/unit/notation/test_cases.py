@@ -67,7 +67,7 @@ def test_other_cases_are_ruled_on(line):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("a =", ["x.toml: This is not a floorapp document: the end of it is missing."]),
+        ("a =", ["x.toml: The end of this file is missing."]),
         (START, ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = 1", ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = [1]", ["x.toml:2: A case must be a table: write [[case]]."]),

@@ -162,9 +162,9 @@ def test_the_frame_of_a_document_is_checked(text, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("\na = b", "x.floor:2: This is not a floorapp document: it cannot be read from character 5 of this line on. Check quotes and brackets, and that nothing is written twice."),
-        ("a =", "x.floor: This is not a floorapp document: the end of it is missing."),
-        ("a = " + "1" * 5000, "x.floor: This is not a floorapp document: it holds a value that cannot be read."),
+        ("\na = b", "x.floor:2: This cannot be read from character 5 of this line on: check quotes and brackets, and that nothing is written twice."),
+        ("a =", "x.floor: The end of this file is missing."),
+        ("a = " + "1" * 5000, "x.floor: This file holds a value that cannot be read."),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_document_is_one_problem(text, said):
@@ -206,9 +206,7 @@ def test_a_fault_in_the_set_up_leaves_nothing_to_rule_on(line):
     "line",
     [
         "title = 3",
-        'ante = "no"',
-        "chips = []",
-        'ante_kind = "some"',
+        "note = []",
         'titel = "x"',
         "zzz = 1",
         'actions = ["A bet 100", "B chek"]',

@@ -5,7 +5,7 @@ import pytest
 from floorapp.engine.reasons import CODES
 from floorapp.engine.rulebook import Citation, RuleBook
 from floorapp.engine.strategies import DOUBLE_TOTAL
-from floorapp.rulebooks.loader import load_book
+from floorapp.rulebooks.loader import make_book, read_table
 from floorapp.rulebooks.schema import FIELDS, Kind
 
 HOUSE = """\
@@ -22,6 +22,12 @@ en = "House rules"
 reopened = ["12-A", "3"]
 is-all-in = []
 """
+
+
+def load_book(text, name):
+    """The book of a file that extends no other, or its problems."""
+    table = read_table(text, name)
+    return table if isinstance(table, list) else make_book([table])
 
 
 def problems(text: str) -> list[tuple[str, str]]:
@@ -78,6 +84,59 @@ def test_a_fault_is_told_with_its_path_and_what_to_write(old, new, place, senten
     assert (f"house.toml: {place}", sentence) in problems(HOUSE.replace(old, new))
 
 
+@pytest.mark.parametrize(
+    ("line", "key", "value"),
+    [
+        ("raises_after_bet = 0", "raises_after_bet", 0),
+        ('cap_lifted = "began-heads-up"', "cap_lifted", "began-heads-up"),
+        ('missing_blinds = "short-as-full"', "missing_blinds", "short-as-full"),
+        ("small_blind_as_big = true", "small_blind_as_big", True),
+        ('ante_order = "ante-first"', "ante_order", "ante-first"),
+    ],
+)
+def test_what_a_book_says_of_limits_and_antes_is_read(line, key, value):
+    book = load_book(f"{line}\n{HOUSE}", "house.toml")
+    assert isinstance(book, RuleBook)
+    assert getattr(book, key) == value
+
+
+def test_what_a_book_is_silent_about_is_not_made_up():
+    book = load_book(HOUSE, "house.toml")
+    assert isinstance(book, RuleBook)
+    assert (book.raises_after_bet, book.missing_blinds, book.ante_order) == (None, None, None)
+    assert (book.cap_lifted, book.small_blind_as_big) == ("last-two", False)
+
+
+@pytest.mark.parametrize(
+    ("line", "place", "sentence"),
+    [
+        ("raises_after_bet = -1", "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
+        ("raises_after_bet = true", "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
+        ('raises_after_bet = "4"', "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
+        ("small_blind_as_big = 1", "small_blind_as_big", "This must be true or false, without quotes."),
+        ('ante_order = "blind"', "ante_order", "“blind” is not known here: did you mean “blind-first”?"),
+        ('missing_blinds = "half"', "missing_blinds", "“half” is not known here: write one of as-full, short-as-full, true-value."),
+        ("extends = 3", "extends", "This must be a text in quotes."),
+    ],
+)  # fmt: skip
+def test_a_wrong_limit_is_told_with_what_to_write(line, place, sentence):
+    assert problems(f"{line}\n{HOUSE}") == [(f"house.toml: {place}", sentence)]
+
+
+def test_a_book_that_extends_another_needs_no_more_than_its_identity():
+    text = "".join(line for line in HOUSE.splitlines(keepends=True) if "raising" not in line)
+    text, _, _ = text.partition("[citations]")
+    assert isinstance(read_table(f'extends = "tda-2024"\n{text}', "house.toml"), dict)
+    assert [place for place, _ in problems(text)] == [
+        "house.toml: raising",
+        "house.toml: citations",
+    ]
+    assert problems('extends = "tda-2024"') == [
+        (f"house.toml: {key}", "This key is missing: add it.")
+        for key in ("format", "id", "short", "edition", "titles")
+    ]
+
+
 def test_all_problems_are_told_at_once():
     found = problems(HOUSE.replace("short", "shrt").replace('"2026"', "2026"))
     assert [place for place, _ in found] == [
@@ -90,8 +149,8 @@ def test_all_problems_are_told_at_once():
 @pytest.mark.parametrize(
     ("text", "start"),
     [
-        ("id =", "This is not a TOML file: "),
-        ("id = " + "1" * 5000, "This is not a TOML file: "),
+        ("id =", "The end of this file is missing."),
+        ("id = " + "1" * 5000, "This file holds a value that cannot be read."),
         ("id = " + "[" * 5000, "This file is nested too deeply to be read."),
     ],
 )

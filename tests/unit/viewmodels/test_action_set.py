@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise
+from floorapp.engine.acts import AllIn, Bet, Call, Check, Complete, Fold, NextStreet, Raise
 from floorapp.engine.rulings import Decision
 from floorapp.viewmodels.action_set import ActionSet
 
@@ -24,6 +24,7 @@ def enabled(shown):
         ("flop: ", {"fold", "check", "wager", "all-in"}),
         ("flop: b100 ", {"fold", "call", "wager", "all-in"}),
         ("2p flop: b100 r250 a300 ", {"fold", "call"}),
+        ("A,B,C,D,E flop: b100 a125 c a200 c c ", {"fold", "call"}),
         ("2p flop: x x ", set()),
         ("3p flop: f f ", set()),
     ],
@@ -38,7 +39,6 @@ def test_what_the_seat_may_do_is_enabled(at, line, names):
         ("fold", Fold("2")),
         ("call", Call("2")),
         ("wager", Raise("2", 200)),
-        ("all-in", AllIn("2", 200)),
     ],
 )
 def test_each_action_makes_its_act_with_the_amount_shown(at, name, act):
@@ -68,7 +68,7 @@ def test_a_seat_whose_act_is_held_may_not_make_another(at):
     shown = actions(desk)
     desk.ask("5")
     assert not enabled(shown)
-    assert {shown.label(name).detail for name in shown.acts} == {"✗ 53-A: an act is waiting"}
+    assert {shown.label(name).detail for name in shown.acts} == {"✗ Rule 53-A: an act is waiting"}
     desk.ask(None)
     assert "call" in enabled(shown)
 
@@ -78,7 +78,7 @@ def test_a_folded_seat_may_do_nothing_and_is_told_why(at):
     shown = actions(desk)
     desk.ask("2")
     assert not enabled(shown)
-    assert {shown.label(name).detail for name in shown.acts} == {"✗ 50: has folded"}
+    assert {shown.label(name).detail for name in shown.acts} == {"✗ Rule 50: has folded"}
 
 
 def test_where_the_round_is_over_nothing_happens(at):
@@ -104,6 +104,94 @@ def test_the_amount_is_judged_against_the_stack_and_the_minimum(at, amount, wage
     assert shown.acts["all-in"].isEnabled() is all_in
     assert bool(shown.amount_fault()) is not wager
     assert shown.acts["wager"].toolTip() == (shown.amount_fault() or shown.label("wager").title)
+
+
+def test_an_all_in_of_an_unknown_stack_asks_for_its_amount(at):
+    desk = at("flop: b100 ")
+    shown = actions(desk)
+    asked = []
+    shown.amount_wanted.connect(lambda: asked.append(True))
+    before = desk.dispute
+    shown.acts["all-in"].trigger()
+    assert asked and desk.dispute is before
+    shown.set_amount(350)
+    assert shown.label("all-in").title == "All-in 350"
+    shown.acts["all-in"].trigger()
+    assert desk.situation.acts[-1] == AllIn("2", 350)
+
+
+def test_in_fixed_limit_there_is_one_amount(at):
+    desk = at("10/20 fl flop: b20 ")
+    shown = actions(desk)
+    shown.set_amount(999)
+    assert shown.label("wager").title == "Raise to 40" and shown.amount_fault() == ""
+    shown.acts["wager"].trigger()
+    assert desk.situation.acts[-1] == Raise("2", 40)
+
+
+def test_a_short_all_in_is_completed(at):
+    desk = at("10/20 fl flop: a5 ")
+    shown = actions(desk)
+    assert shown.label("wager").title == "Complete to 20"
+    shown.acts["wager"].trigger()
+    assert desk.situation.acts[-1] == Complete("2", 20)
+
+
+def test_at_the_cap_the_button_says_so(at):
+    shown = actions(at("10/20 fl 6p flop: b20 r40 r60 r80 r100 ", book="wsop-2026"))
+    assert not shown.acts["wager"].isEnabled()
+    assert "4 of 4 raises" in shown.label("wager").detail
+
+
+def test_pot_limit_bounds_the_amount(at):
+    shown = actions(at("50/100 pl pre: r350 "))
+    assert shown.label("wager").title == "Raise to 600–1,200"
+    shown.set_amount(5000)
+    assert shown.amount == 1200
+    shown.set_amount(700)
+    shown.pot.trigger()
+    assert shown.amount == 1200 and shown.acts["wager"].isEnabled()
+
+
+def test_an_unknown_pot_bounds_nothing(at):
+    shown = actions(at("50/100 pl flop: b100 "))
+    assert shown.label("wager").title == "Raise to ≥ 200" and not shown.pot.isEnabled()
+
+
+def test_what_the_floor_decides_can_be_pressed_and_says_so(at):
+    desk = at("A,B,C,D,E flop: b100 a125 c a200 c ", book="wsop-2026")
+    shown = actions(desk)
+    assert shown.acts["wager"].isEnabled()
+    assert shown.label("wager").detail == "R · floor decides"
+    shown.acts["wager"].trigger()
+    assert desk.replay.steps[-1].ruling.decision is Decision.FLOOR
+
+
+def test_the_next_street_may_be_dealt_when_the_round_is_over(at):
+    desk = at("2p flop: x x ")
+    shown = actions(desk)
+    assert shown.next.isEnabled() and shown.label("next").title == "Next street: Turn"
+    shown.next.trigger()
+    assert desk.situation.acts[-1] == NextStreet() and not shown.next.isEnabled()
+
+
+@pytest.mark.parametrize("line", ["flop: ", "3p flop: f f ", "2p river: x x ", "flop: b100 Z:c "])
+def test_no_street_is_dealt_elsewhere(at, line):
+    desk = at(line)
+    before = desk.dispute
+    assert not actions(desk).next.isEnabled()
+    desk.deal()
+    assert desk.dispute is before
+
+
+def test_a_named_opener_acts_in_stud(at):
+    desk = at("10/20 fl 3p third: 1:i5 c c /fourth ")
+    shown = actions(desk)
+    assert not enabled(shown)
+    desk.ask("3")
+    assert {"check", "wager"} <= enabled(shown)
+    shown.acts["check"].trigger()
+    assert desk.situation.acts[-1] == Check("3") and desk.answer.to_act == "1"
 
 
 def test_an_all_in_of_nothing_is_none(at):
@@ -135,7 +223,7 @@ def test_a_known_stack_is_all_in_whatever_the_least_raise(at):
         ("fold", "Fold", "F"),
         ("call", "Call 100", "C · to 100"),
         ("wager", "Raise to ≥ 200", "R"),
-        ("all-in", "All-in 200", "A"),
+        ("all-in", "All-in …", "A · enter the total"),
         ("check", "Check", "✗"),
     ],
 )

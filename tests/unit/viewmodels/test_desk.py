@@ -14,6 +14,8 @@ from floorapp.engine.acts import (
     Raise,
     Straddle,
 )
+from floorapp.engine.answer import answer
+from floorapp.engine.replay import replay
 from floorapp.engine.rulings import Decision
 from floorapp.engine.situation import Situation
 from floorapp.notation.line import TokenKind
@@ -184,12 +186,13 @@ def test_a_changed_blind_stays_changed_when_typing_goes_on(at, change):
 # --- asking and looking -------------------------------------------------------------------------
 
 
-def test_a_seat_picked_is_asked_about_and_a_chair_picked_joins(at):
+def test_a_seat_picked_is_asked_about_and_a_chair_picked_changes_nothing(at):
     desk = at("5p flop: x ")
     desk.pick("5")
     assert desk.asked == "5" and desk.answer.seat == "5"
+    before = desk.dispute
     desk.pick("7")
-    assert desk.situation.seats == ("1", "2", "3", "4", "5", "7")
+    assert desk.dispute is before
 
 
 def test_the_seat_to_act_is_asked_about_without_being_asked(at):
@@ -218,9 +221,25 @@ def test_looking_back_shows_the_table_as_it_was_and_changes_nothing(at):
 
 def test_the_other_book_answers_about_the_same_seat(at):
     desk = at("flop: b100 r300 ")
-    ((book, other),) = desk.other_answers()
-    assert book.id == "aspt-doubling"
+    answers = {book.id: other for book, other in desk.other_answers()}
+    assert len(answers) == len(desk.books) - 1 and "tda-2024" not in answers
+    other = answers["aspt-doubling"]
     assert (other.seat, other.options.min_to) == ("3", 600)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "flop: b100 a125 c a200 c ",
+        "50/100/100 pre: r300 ",
+        "fl 10/20 f: b20 r40 r60 r80 r100 ",
+        "pl pre: r350 ",
+    ],
+)
+def test_books_replayed_together_answer_as_if_each_were_replayed(at, line):
+    desk = at(line)
+    for book, other in desk.other_answers():
+        assert other.facts() == answer(replay(desk.situation, book)).facts(), book.id
 
 
 # --- the set-up -----------------------------------------------------------------------------------
