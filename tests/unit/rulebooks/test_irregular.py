@@ -4,7 +4,7 @@ import pytest
 
 from floorapp.engine.rulebook import Irregular, RuleBook
 from floorapp.engine.values import facts, field_names
-from floorapp.rulebooks.loader import load_book, make_book, read_table
+from floorapp.rulebooks.loader import make_book, read_table
 from floorapp.rulebooks.schema import IRREGULAR
 
 HOUSE = """\
@@ -54,6 +54,12 @@ SHIPPED = {
     "house-ante-first": {"last_chips_call": True, "tiny_chip": True},
 }
 """What each book says otherwise than the rules that the defaults are."""
+
+
+def load_book(text, name):
+    """The book of a file that extends no other, or its problems."""
+    table = read_table(text, name)
+    return table if isinstance(table, list) else make_book([table])
 
 
 @pytest.mark.parametrize("book", SHIPPED)
