@@ -47,7 +47,7 @@ def judge(table: BettingRound, act: SeatAct) -> Ruling:
 def judge_in_turn(table: BettingRound, seat: int, act: SeatAct) -> Ruling:
     """Rule on an act of a seat that can act, as if the action were on it now."""
     if isinstance(act, Fold):
-        return ALLOWED
+        return ALLOWED if act.leaves_to is None else _judge_forfeit(table, seat, act.leaves_to)
     if isinstance(act, Call):
         return _judge_call(table, seat, act)
     if isinstance(act, Check):
@@ -168,6 +168,16 @@ def _judge_out_of_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling
     if isinstance(act, Fold):
         return Ruling(Decision.ALLOWED, (reasons.FoldOutOfTurn(act.seat, turn),))
     return Ruling(Decision.HELD, (reasons.HeldForTurn(act.seat, turn),))
+
+
+def _judge_forfeit(table: BettingRound, seat: int, leaves_to: int) -> Ruling:
+    """Rule on a fold that leaves chips in the pot: they must be there."""
+    name, stack, put_in = table.seats[seat], table.stack[seat], table.put_in[seat]
+    if leaves_to < put_in:
+        return _impossible(reasons.LessThanPutIn(name, leaves_to, put_in))
+    if stack is not None and leaves_to > stack:
+        return _impossible(reasons.MoreThanStack(name, leaves_to, stack))
+    return ALLOWED
 
 
 def _cannot_put_in(

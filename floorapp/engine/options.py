@@ -111,8 +111,10 @@ class Options:
     def completes(self) -> bool:
         """Fixed limit: whether a wager makes up a bring-in or a short all-in."""
         table = self.table
-        short = table.full_level < table.level < table.full_level + table.full_raise
-        return table.raising is FIXED_LIMIT and short
+        bet_by = table.full_raise
+        short = table.level > table.full_level
+        within = not bet_by or table.level < table.full_level + bet_by
+        return table.raising is FIXED_LIMIT and short and within
 
     @property
     def names(self) -> tuple[str, ...]:

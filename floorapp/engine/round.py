@@ -351,6 +351,8 @@ class BettingRound:
     def _wager(self, seat: int, to: int, *, all_in: bool) -> None:
         if to > self.level:
             self._lift(seat, to, all_in=all_in)
+        else:
+            self._called = True
         self.put_in[seat] = to
         if all_in:
             self._spent(seat)

@@ -34,6 +34,8 @@ def choice_text(choice: Finding, finding: Finding, options: Options, words: Cata
         return words.text("held to it")
     if choice.ruling == "all-in" and choice.amount_to is None:
         return words.text("the chips count: {add} more in", add=choice.add_by)
+    if choice.ruling == "fold":
+        return words.text("the hand is dead")
     noun = ruling_noun(choice.ruling, choice.amount_to, words)
     return _with_chips(noun, choice, words)
 
@@ -52,15 +54,17 @@ def options_text(names: tuple[str, ...], options: Options, words: Catalogue) -> 
 
 def _sub_options(choice: Finding, options: Options, words: Catalogue) -> str:
     if choice.ruling == OTHER:
-        return words.text("passive only: call or fold")
+        return words.text("passive only: no bet, no raise")
     return options_text(choice.options or (), options, words).removesuffix(".")
 
 
 def _other(choice: Finding, finding: Finding, words: Catalogue) -> str:
-    if choice.returned_by:
-        return words.text("{back} goes back", back=choice.returned_by)
     if any(isinstance(why, _MayBind) for why in finding.reasons):
         return words.text("not held to it")
+    if any(isinstance(why, reasons.HiddenChip) for why in finding.reasons):
+        return words.text("the chips do not count")
+    if choice.returned_by:
+        return words.text("{back} goes back", back=choice.returned_by)
     return words.text("another decision")
 
 

@@ -139,7 +139,8 @@ def _of_amount(reason: Reason, finding: Finding, words: Catalogue) -> _Pairs:
         case reasons.AcceptedAction(quoted_to=quoted, level_to=level):
             return [(words.text("named"), quoted), (words.text("true amount"), level)]
         case reasons.KilledHand(returned_by=returned, left_by=left):
-            return [(words.text("goes back"), returned), (words.text("stays in"), left)]
+            back = [(words.text("goes back"), returned)] if returned else []
+            return [*back, (words.text("stays in"), left)]
         case _:
             return []
 

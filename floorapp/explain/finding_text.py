@@ -108,7 +108,9 @@ def _told(finding: Finding, answer: Answer) -> list[Reason]:
     told = [reason for reason in finding.reasons if not _is_said(reason, finding)]
     if options is not None and not options.live and finding.ruling is None:
         return told[1:]
-    if turn is not None and options is not None and getattr(finding.act, "out_of_turn", False):
+    killed = any(isinstance(reason, reasons.KilledHand) for reason in told)
+    out_of_turn = getattr(finding.act, "out_of_turn", False) and not killed
+    if turn is not None and options is not None and out_of_turn:
         is_fold = isinstance(finding.act, Fold)
         waits = reasons.FoldOutOfTurn if is_fold else reasons.HeldForTurn
         told.insert(0, waits(options.name, turn))

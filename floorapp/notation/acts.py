@@ -167,10 +167,8 @@ def _seat_length(words: list[str]) -> int:
 
 def _build(kind: str, seat: str, rest: str, *, out_of_turn: bool) -> Act | RaiseBy | str:
     """Return the act, or the message that says why it is none."""
-    if kind in _PLAIN and not rest:
-        return _PLAIN[kind](seat, out_of_turn)
-    if kind in _PLAIN and kind != "fold":
-        return _NOTHING_BEHIND
+    if kind in _PLAIN and not (rest and kind == "fold"):
+        return _NOTHING_BEHIND if rest else _PLAIN[kind](seat, out_of_turn)
     amounts = read_amounts(rest)
     if amounts is None:
         return _NOT_AN_AMOUNT

@@ -55,7 +55,7 @@ def third(*actions: str, **changes: object) -> dict[str, object]:
         (third(), "B", ["fold", "call", "complete"], 25, 100),
         (third("B call"), "C", ["fold", "call", "complete"], 25, 100),
         (third("B complete 100"), "C", ["fold", "call", "raise"], 100, 200),
-        (third("B call", "C fold", "D call"), "A", ["fold", "check", "complete"], 0, 100),
+        (third("B call", "C fold", "D call"), None, [], None, None),
         (limit(street="turn"), "A", ["fold", "check", "bet"], 0, 200),
         (limit(street="turn", big_bet=150), "A", ["fold", "check", "bet"], 0, 150),
         (limit(street="turn", bet=120), "A", ["fold", "check", "bet"], 0, 120),

@@ -29,7 +29,10 @@ def killed_hand(replayed: Replay, incident: Incident) -> Finding:
     returned_by = shared.uncalled_by if shared.uncalled_seat == seat else 0
     left_by = table.put_in[table.index[seat]] - returned_by
     why = reasons.KilledHand(seat, returned_by, left_by)
-    return Finding(ruling="fold", act=Fold(seat), returned_by=returned_by, reasons=(why,))
+    act = None
+    if table.turn is not None and table.can_act(table.index[seat]):
+        act = Fold(seat, leaves_to=left_by if returned_by else None)
+    return Finding(ruling="fold", act=act, returned_by=returned_by, reasons=(why,))
 
 
 def hidden_chip(_replayed: Replay, incident: Incident) -> Finding:

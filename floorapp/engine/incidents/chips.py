@@ -4,7 +4,7 @@ from floorapp.engine import reasons
 from floorapp.engine.incidents.finding import Finding, left_to_floor
 from floorapp.engine.incidents.front import Front, front_of
 from floorapp.engine.incidents.incident import Incident
-from floorapp.engine.incidents.outcomes import all_in, called, checked, wagered
+from floorapp.engine.incidents.outcomes import called, checked, passive, wagered
 from floorapp.engine.incidents.undercall import undercalled
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
@@ -16,6 +16,8 @@ def silent(options: Options, incident: Incident) -> Finding:
     put_in = table.put_in[options.seat]
     rules = table.book.irregular
     front = front_of(incident, put_in, table.level)
+    if incident.prior == "part-kept" and not incident.kept:
+        return Finding(asks=("kept",))
     if incident.prior == "combined" and not front.covers:
         together = front_of(incident, put_in, table.level, combined=True)
         one_bet = _pushed(options, incident, together)
@@ -25,16 +27,27 @@ def silent(options: Options, incident: Incident) -> Finding:
         if rules.combined_chips == "one-bet":
             return one_bet.because(mixed)
         apart = _pushed(options, incident, front)
-        return left_to_floor(one_bet, apart, reasons=(mixed,)).because()
+        return left_to_floor(one_bet, apart, reasons=(mixed,))
     return _pushed(options, incident, front).because(*_about_old_chips(options, incident, front))
 
 
-def by_half(options: Options, front: Front) -> Finding:
-    """Rule on a total above the bet by the 50 % standard: a raise from half of one on."""
+def beyond_call(options: Options, front: Front) -> Finding:
+    """Rule on more than a call needs: the last chips are all-in, others go by the half."""
+    if _is_last(options, front):
+        last = reasons.LastChipsAllIn(options.name, front.total_to)
+        return wagered(options, front, front.total_to, last)
+    return _by_half(options, front)
+
+
+def _by_half(options: Options, front: Front) -> Finding:
+    """Rule on a total above the bet by the 50 % standard: a raise from half of one on.
+
+    What is halved is what the least raise adds here: less than a full one where it completes.
+    """
     table = options.table
     over_by, level = front.total_to - table.level, table.level
-    full_by = level if table.raising.doubles else table.full_raise
-    raise_to = max(front.total_to, options.min_to or 0)
+    least_to = options.min_to or level
+    full_by, raise_to = least_to - level, max(front.total_to, least_to)
     reached = 2 * over_by >= full_by
     as_raise = wagered(
         options,
@@ -42,7 +55,7 @@ def by_half(options: Options, front: Front) -> Finding:
         front.total_to,
         reasons.HalfReached(front.total_to, level, over_by, full_by, raise_to),
     )
-    as_call = called(
+    as_call = passive(
         options, front, reasons.HalfNotReached(front.total_to, level, over_by, full_by)
     )
     if table.book.irregular.half_of == "unclear" and reached != (2 * over_by >= level):
@@ -52,14 +65,19 @@ def by_half(options: Options, front: Front) -> Finding:
     return as_raise if reached else as_call
 
 
+def _is_last(options: Options, front: Front) -> bool:
+    """Return whether the seat has no chips but those in front of it."""
+    return options.stack is not None and front.total_to >= options.stack
+
+
 def _pushed(options: Options, incident: Incident, front: Front) -> Finding:
     level, name = options.table.level, options.name
     if not level:
-        return _opened(options, incident, front)
-    if front.total_to < level:
-        return undercalled(options, incident, front)
+        return _opened(options, front)
     if not options.faced_by:
         return _over_option(options, incident, front)
+    if front.total_to < level:
+        return undercalled(options, incident, front)
     if front.total_to == level:
         return called(options, front, reasons.ExactCall(name, level))
     if front.single is not None:
@@ -67,24 +85,23 @@ def _pushed(options: Options, incident: Incident, front: Front) -> Finding:
     return _several(options, incident, front)
 
 
-def _opened(options: Options, incident: Incident, front: Front) -> Finding:
-    opening = reasons.OpeningChips(options.name, front.total_to)
-    if incident.last_chips:
-        last = reasons.LastChipsAllIn(options.name, front.total_to)
-        return all_in(options, front, front.total_to, last)
-    return wagered(options, front, front.total_to, opening)
+def _opened(options: Options, front: Front) -> Finding:
+    why: Reason = reasons.OpeningChips(options.name, front.total_to)
+    if _is_last(options, front):
+        why = reasons.LastChipsAllIn(options.name, front.total_to)
+    return wagered(options, front, front.total_to, why)
 
 
 def _over_option(options: Options, incident: Incident, front: Front) -> Finding:
     """Rule on chips by a seat that owes nothing, such as the big blind with its option."""
-    if len(incident.chips) == 1:
-        why = reasons.ChangeForOption(options.name, incident.chips[0])
-        as_raise = wagered(options, front, front.total_to)
-        return left_to_floor(checked(options, front), as_raise, reasons=(why,))
-    if incident.last_chips:
-        last = reasons.LastChipsAllIn(options.name, front.total_to)
-        return all_in(options, front, front.total_to, last)
-    return by_half(options, front)
+    if front.total_to <= options.table.level:
+        return checked(options, front)
+    several = beyond_call(options, front)
+    why = reasons.ChangeForOption(options.name, front.added_by)
+    single = left_to_floor(checked(options, front), several, reasons=(why,))
+    if single.outcome == several.outcome or len(incident.chips) > 1:
+        return several
+    return single if incident.chips else Finding(asks=("chips",))
 
 
 def _one_chip(options: Options, incident: Incident, front: Front, chip: int) -> Finding:
@@ -102,43 +119,28 @@ def _several(options: Options, incident: Incident, front: Front) -> Finding:
     rest_to, level = front.total_to - smallest, options.table.level
     told = (options.name, front.total_to, smallest, rest_to, level)
     if rest_to < level:
-        return _needed(options, incident, front, reasons.EveryChipNeeded(*told))
-    return _spare(options, incident, front).because(reasons.ChipToSpare(*told))
+        return _needed(options, front, reasons.EveryChipNeeded(*told))
+    return beyond_call(options, front).because(reasons.ChipToSpare(*told))
 
 
 def _unknown_chips(options: Options, incident: Incident, front: Front) -> Finding:
-    """Rule where only the total is known: the smallest chip is asked for if it matters."""
-    needed = _needed(options, incident, front)
-    spare = _spare(options, incident, front)
-    if needed.outcome == spare.outcome:
-        return spare
-    asks = dict.fromkeys((*needed.asks, *spare.asks, "chips"))
-    return Finding(asks=tuple(asks))
+    """Rule where only a total is known: the single chips are asked for if they matter."""
+    found = [beyond_call(options, front), _needed(options, front)]
+    if front.alone:
+        found.append(_one_chip(options, incident, front, front.added_by))
+    if len({finding.outcome for finding in found}) == 1:
+        return found[0]
+    return Finding(asks=("prior_chips" if incident.chips else "chips",))
 
 
-def _needed(options: Options, incident: Incident, front: Front, *why: Reason) -> Finding:
+def _needed(options: Options, front: Front, *why: Reason) -> Finding:
     """Return the call that needs every chip; last chips are a call too where the book says so."""
     call = called(options, front, *why)
-    if options.table.book.irregular.last_chips_call or incident.last_chips is False:
+    if options.table.book.irregular.last_chips_call or not _is_last(options, front):
         return call
-    shove = all_in(options, front, front.total_to)
+    shove = wagered(options, front, front.total_to)
     silent_on = reasons.LastChipsSilent(options.name, front.total_to, options.table.level)
-    open_question = left_to_floor(shove, call, reasons=(silent_on,))
-    return open_question if incident.last_chips else Finding(asks=("last_chips",))
-
-
-def _spare(options: Options, incident: Incident, front: Front) -> Finding:
-    """Rule on more chips than a call needs: the last ones are all-in, others go by the half."""
-    half = by_half(options, front)
-    if incident.last_chips is False:
-        return half
-    last = reasons.LastChipsAllIn(options.name, front.total_to)
-    shove = all_in(options, front, front.total_to, last)
-    if options.right is False:
-        shove = wagered(options, front, front.total_to)
-    if incident.last_chips or shove.outcome == half.outcome:
-        return shove
-    return Finding(asks=("last_chips",))
+    return left_to_floor(shove, call, reasons=(silent_on,))
 
 
 def _about_old_chips(options: Options, incident: Incident, front: Front) -> tuple[Reason, ...]:

@@ -18,6 +18,7 @@ class Wager:
     to: int
     options: Options
     later: tuple[Step, ...]
+    last_chips: bool
     bound: tuple[str, ...]
     """Seats that a correction applies to: who made the wager, and who has called it since."""
 
@@ -28,7 +29,7 @@ def wrong_amount(replayed: Replay, incident: Incident) -> Finding:
     if wager is None:
         return Finding(asks=("actions",))
     least, seat, to = wager.options.min_to, incident.seat, wager.to
-    if least is None or to >= least or wager.options.stack == to:
+    if least is None or to >= least or wager.last_chips:
         return stands(wager, reasons.NothingToCorrect(seat, to))
     if incident.next_card:
         return stands(wager, reasons.TooLateToCorrect(seat, to))
@@ -103,4 +104,6 @@ def last_wager(replayed: Replay, seat: str) -> Wager | None:
     callers = [step.counted.seat for step in later if isinstance(step.counted, Call)]
     bound = (seat, *callers)
     options = Options(table, table.index[seat])
-    return Wager(steps[index].total_to, options, later, bound)
+    to = steps[index].total_to
+    last_chips = isinstance(steps[index].counted, AllIn) or options.stack == to
+    return Wager(to, options, later, last_chips, bound)

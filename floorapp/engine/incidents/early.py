@@ -25,18 +25,24 @@ def string_bet(replayed: Replay, incident: Incident) -> Finding:
     first = silent(options, incident)
     told = (incident.seat, incident.pushed_by, later_by)
     said = incident.said if incident.said_first else None
+    exact = first.ruling == "call" and not (first.returned_by or first.add_by)
     announced = replayed.book.irregular.two_motions and said == "raise"
-    if announced and first.ruling == "call" and not first.returned_by:
-        chips = (*incident.chips, *incident.later_chips)
-        whole = replace(incident, chips=chips, pushed=None)
+    if announced and exact and later_by:
+        whole = replace(incident, chips=(), pushed=incident.pushed_by + later_by)
         front = front_of(whole, replayed.table.put_in[options.seat], replayed.table.level)
         return wagered(options, front, front.total_to, reasons.TwoMotions(*told))
     if said:
         first = spoken(options, incident)
-    kept_by = min(first.add_by, later_by)
-    add_by, back_by = first.add_by - kept_by, first.returned_by + later_by - kept_by
-    string = reasons.StringBet(*told)
-    return replace(first, add_by=add_by, returned_by=back_by).because(string)
+    return _without(first, later_by).because(reasons.StringBet(*told))
+
+
+def _without(found: Finding, later_by: int) -> Finding:
+    """Return the finding on the first motion; of the second one, only what is owed stays."""
+    if found.asks or found.options is not None:
+        return found
+    net_by = later_by + found.returned_by - found.add_by
+    choices = tuple(_without(choice, later_by) for choice in found.choices)
+    return replace(found, returned_by=max(0, net_by), add_by=max(0, -net_by), choices=choices)
 
 
 def conditional(replayed: Replay, incident: Incident) -> Finding:
@@ -49,9 +55,11 @@ def conditional(replayed: Replay, incident: Incident) -> Finding:
 def premature(replayed: Replay, incident: Incident) -> Finding:
     """Rule on a call before the amount was known. Case tda59B."""
     options = _options(replayed, incident)
+    if incident.said is None:
+        return Finding(asks=("said",))
     if incident.said != "call":
         return spoken(options, incident)
-    front = front_of(incident, 0, replayed.table.level)
+    front = front_of(incident, replayed.table.put_in[options.seat], replayed.table.level)
     why = reasons.CalledTooEarly(incident.seat, replayed.table.level)
     return left_to_floor(called(options, front), Finding(ruling=OTHER), reasons=(why,))
 
@@ -61,7 +69,7 @@ def misquoted(replayed: Replay, incident: Incident) -> Finding:
     if incident.quoted is None:
         return Finding(asks=("quoted",))
     options, level = _options(replayed, incident), replayed.table.level
-    front = front_of(incident, 0, level)
+    front = front_of(incident, replayed.table.put_in[options.seat], level)
     why = reasons.AcceptedAction(incident.seat, incident.quoted, level)
     whole = called(options, front, why)
     if incident.quoted < level and replayed.book.irregular.undercall == "withdrawn":

@@ -54,7 +54,7 @@ class Finding:
     @property
     def label(self) -> str:
         """The finding as data prints a choice, such as ``raise 1150``."""
-        named = self.ruling or ""
+        named = self.ruling or "/".join(self.options or ())
         return named if self.amount_to is None else f"{named} {self.amount_to}"
 
     @property
@@ -87,8 +87,18 @@ class Finding:
 
 
 def left_to_floor(*choices: Finding, reasons: tuple[Reason, ...] = ()) -> Finding:
-    """Return the finding that the floor chooses; where all choices are the same, that one."""
-    outcomes = {choice.outcome for choice in choices}
-    if len(outcomes) == 1:
+    """Return the finding that the floor chooses; where all choices are the same, that one.
+
+    A choice that is itself the floor's is opened up; one that needs a fact asks for it first.
+    """
+    asks = dict.fromkeys(fact for choice in choices for fact in choice.asks)
+    if asks:
+        return Finding(asks=tuple(asks))
+    found: dict[object, Finding] = {}
+    for choice in choices:
+        reasons = (*reasons, *(choice.reasons if choice.choices else ()))
+        for single in choice.choices or (choice,):
+            found.setdefault(single.outcome, single)
+    if len(found) == 1:
         return choices[0]
-    return Finding(ruling=DISCRETION, choices=choices, reasons=reasons)
+    return Finding(ruling=DISCRETION, choices=tuple(found.values()), reasons=reasons)

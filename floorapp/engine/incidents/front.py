@@ -12,13 +12,15 @@ class Front:
         total_to: All chips that count, as a street total.
         added_by: The chips pushed now.
         tested: The chips of which the smallest is taken away; empty where they are not known.
-        single: The one chip pushed, where it was one and nothing else counts with it.
+        alone: Whether the new chips are tested by themselves, without the old ones.
+        single: The one chip pushed, where it was one and is tested alone.
         covers: Whether the chips in front before already covered the bet.
     """
 
     total_to: int
     added_by: int
     tested: tuple[int, ...]
+    alone: bool
     single: int | None
     covers: bool
 
@@ -48,11 +50,12 @@ def front_of(incident: Incident, put_in: int, level: int, *, combined: bool = Fa
     chips = incident.chips
     known = bool(chips) and (not together or bool(kept) or not kept_by)
     tested = (*(kept if together else ()), *chips) if known else ()
-    alone = len(chips) == 1 and not (together and kept_by)
+    alone = not (together and kept_by)
     return Front(
         total_to=kept_by + incident.pushed_by,
         added_by=incident.pushed_by,
         tested=tested,
-        single=chips[0] if alone else None,
+        alone=alone,
+        single=chips[0] if alone and len(chips) == 1 else None,
         covers=covers,
     )

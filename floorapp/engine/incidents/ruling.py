@@ -7,6 +7,8 @@ from floorapp.engine.incidents import beside, corrections, early
 from floorapp.engine.incidents.chips import silent
 from floorapp.engine.incidents.finding import Finding, left_to_floor
 from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.incidents.last import with_last_chips
+from floorapp.engine.incidents.pulled import fold_given_up, without_fold
 from floorapp.engine.incidents.words import spoken
 from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay
@@ -24,16 +26,33 @@ def rule_on(replayed: Replay, incident: Incident) -> Finding:
     Raises:
         KeyError: If the seat is not in the hand.
     """
+    unsaid = next((fact for fact in _YES_OR_NO if getattr(incident, fact) is None), None)
+    if unsaid is not None:
+        return _either_way(replayed, incident, unsaid)
+    replayed = with_last_chips(replayed, incident)
     table = replayed.table
     seat = table.index[incident.seat]
     special = _SPECIAL.get(incident.what)
     options = Options(table, seat)
-    if special is None and not options.live:
+    if not (options.live or incident.what in _LOOKS_BACK):
         return Finding(reasons=tuple(options.against_wager()), options=())
     found = special(replayed, incident) if special else _act(options, incident)
-    if table.turn is not None and table.turn != seat and found.act is not None:
-        return replace(found, act=replace(found.act, out_of_turn=True))
-    return found
+    return found if table.turn in {None, seat} else _out_of_turn(found)
+
+
+def _out_of_turn(found: Finding) -> Finding:
+    """Return the finding with its act, and those of its choices, marked as out of turn."""
+    choices = tuple(_out_of_turn(choice) for choice in found.choices)
+    act = None if found.act is None else replace(found.act, out_of_turn=True)
+    return replace(found, act=act, choices=choices)
+
+
+def _either_way(replayed: Replay, incident: Incident, unsaid: str) -> Finding:
+    """Rule where a fact is not known: it is asked for only if the ruling depends on it."""
+    yes, no = (rule_on(replayed, replace(incident, **{unsaid: so})) for so in (True, False))
+    if (yes.outcome, yes.asks) == (no.outcome, no.asks):
+        return no
+    return Finding(asks=tuple(dict.fromkeys((*yes.asks, *no.asks, unsaid))))
 
 
 def _act(options: Options, incident: Incident) -> Finding:
@@ -53,11 +72,8 @@ def _act(options: Options, incident: Incident) -> Finding:
 
 def _nothing_pushed(options: Options, incident: Incident) -> Finding:
     """Rule on chips pulled back and nothing else: facing a raise, the fold is given up."""
-    if incident.prior == "pulled-back" and options.faced_by:
-        prior_by = sum(incident.prior_chips) or options.table.put_in[options.seat]
-        wager = (options.wager_name,) if options.may_wager else ()
-        why = reasons.PulledBackNoFold(options.name, prior_by)
-        return Finding(options=("call", *wager), reasons=(why,))
+    if fold_given_up(options, incident):
+        return without_fold(options, incident)
     return Finding(asks=("chips", "said"))
 
 
@@ -76,3 +92,11 @@ _SPECIAL: Mapping[str, Callable[[Replay, Incident], Finding]] = {
     "killed-hand": beside.killed_hand,
 }
 """Who rules on each of ``incident.WHAT`` but ``act``."""
+
+_LOOKS_BACK = frozenset(
+    {"wrong-amount", "wrong-pot", "skipped", "substantial-action", "hidden-chip", "killed-hand"}
+)
+"""Those of ``incident.WHAT`` that may be about a seat that has no decision to make any more."""
+
+_YES_OR_NO = ("last_chips", "next_card", "had_time")
+"""Facts of an incident of which None says that nobody knows."""

@@ -5,7 +5,8 @@ from floorapp.engine.acts import Fold
 from floorapp.engine.incidents.finding import DISCRETION, FORFEIT, OTHER, Finding, left_to_floor
 from floorapp.engine.incidents.front import Front
 from floorapp.engine.incidents.incident import Incident
-from floorapp.engine.incidents.outcomes import all_in, called
+from floorapp.engine.incidents.outcomes import called
+from floorapp.engine.incidents.pulled import fold_given_up, pulled_back
 from floorapp.engine.options import Options
 from floorapp.engine.round import BettingRound
 from floorapp.engine.values import replace
@@ -16,24 +17,23 @@ _TINY = 10
 
 def undercalled(options: Options, incident: Incident, front: Front) -> Finding:
     """Rule on less than a call: made up, or left to the floor by who bet and how many play."""
-    if incident.last_chips:
-        last = reasons.LastChipsAllIn(options.name, front.total_to)
-        return all_in(options, front, front.total_to, last)
-    found = _with_chips_behind(options, front)
-    if incident.last_chips is None:
-        return Finding(asks=("last_chips",))
-    return found
+    if options.stack is not None and front.total_to >= options.stack:
+        return called(options, front, reasons.LastChipsAllIn(options.name, front.total_to))
+    if fold_given_up(options, incident):
+        return called(options, front, pulled_back(options, incident))
+    return _with_chips_behind(options, front)
 
 
 def _with_chips_behind(options: Options, front: Front) -> Finding:
     table, name = options.table, options.name
     rules, level = table.book.irregular, table.level
     told = (name, front.total_to, level)
-    if _heads_up(table):
+    withdrawn = rules.undercall == "withdrawn"
+    if _heads_up(table) and not withdrawn:
         full = called(options, front, reasons.UndercallHeadsUp(*told))
     elif is_opening_bet(table):
         full = called(options, front, reasons.UndercallOpening(*told))
-    elif rules.undercall == "withdrawn":
+    elif withdrawn:
         why = reasons.UndercallWithdrawn(*told)
         back = Finding(ruling=OTHER, returned_by=front.added_by)
         return left_to_floor(called(options, front), back, reasons=(why,))
@@ -46,14 +46,15 @@ def _with_chips_behind(options: Options, front: Front) -> Finding:
 
 
 def _heads_up(table: BettingRound) -> bool:
-    """Return whether two hands are left; one book counts those that still act."""
-    counted = table.able_count if table.book.irregular.heads_up == "able" else table.live_count
-    return counted == 2  # noqa: PLR2004 - heads-up
+    """Return whether two hands are left; one book also counts only those that still act."""
+    able = table.able_count if table.book.irregular.heads_up == "able" else 0
+    return 2 in {table.live_count, able}  # noqa: PLR2004 - heads-up
 
 
 def is_opening_bet(table: BettingRound) -> bool:
-    """Return whether the bet to match is the opening bet: before the flop, the big blind."""
-    return len(table.moves) == (0 if table.before_flop else 1)
+    """Return whether the bet to match is the opening bet, such as the big blind or bring-in."""
+    forced_to = table.moves[0].from_to if table.moves else table.level
+    return len(table.moves) == (0 if forced_to else 1)
 
 
 def _forfeit_or_call(options: Options, front: Front) -> Finding:

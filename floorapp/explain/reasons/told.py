@@ -74,7 +74,7 @@ def _beside(reason: BesideReason, words: Catalogue) -> str:
         case KilledHand():
             return _killed(reason, words)
         case SkippedInTime():
-            return words.text("The turn of {seat} is not lost: {seat} acts now.", seat=seat)
+            return words.text("The turn of {seat} is not lost.", seat=seat)
         case SkippedTooLate():
             return words.text(
                 "There was substantial action behind {seat}: the acts bind, and the floor decides "
@@ -86,17 +86,20 @@ def _beside(reason: BesideReason, words: Catalogue) -> str:
 
 
 def _killed(reason: KilledHand, words: Catalogue) -> str:
-    seat = words.seat(reason.seat)
-    if not reason.returned_by:
+    seat, returned, left = words.seat(reason.seat), reason.returned_by, reason.left_by
+    if not returned:
+        return words.text("What {seat} has in stays in: {left}.", seat=seat, left=left)
+    if not left:
         return words.text(
-            "The hand of {seat} is dead: {left} stays in.", seat=seat, left=reason.left_by
+            "Nobody had called the {returned} by {seat}: it goes back.",
+            seat=seat,
+            returned=returned,
         )
     return words.text(
-        "The hand of {seat} is dead: {returned} goes back, since nobody had called it, and {left} "
-        "stays in.",
+        "Nobody had called {returned} of what {seat} has in: that goes back, and {left} stays in.",
         seat=seat,
-        returned=reason.returned_by,
-        left=reason.left_by,
+        returned=returned,
+        left=left,
     )
 
 

@@ -91,8 +91,8 @@ CHOICES = [
     (f"{BLINDS}, UTG call, UTG1 call, CO call, SB call", "BB", TABLE, {"chips": (1000,)}, ("a check: 1,000 goes back", "raise to 1,500")),
     ("A bet 500", "B", THREE, {"what": "conditional"}, ("held to it", "not held to it")),
     ("A bet 500", "B", THREE, {"what": "premature", "said": "call"}, ("call 500", "not held to it")),
-    ("A bet 500", "B", THREE, {"what": "hidden-chip", "later_chips": (1000,)}, ("the chips count: 1,000 more in", "1,000 goes back")),
-    ("! B bet 500, ! C call", "A", THREE, {"what": "skipped"}, ("a fold", "passive only: call or fold")),
+    ("A bet 500", "B", THREE, {"what": "hidden-chip", "later_chips": (1000,)}, ("the chips count: 1,000 more in", "the chips do not count")),
+    ("! B bet 500, ! C call", "A", THREE, {"what": "skipped"}, ("the hand is dead", "passive only: no bet, no raise")),
     ("A bet 5000", "B", THREE, {"chips": (100,), "under": {"tiny_chip": True}}, ("call 5,000: add 4,900", "another decision")),
     ("A bet 500", "B", THREE, {"chips": (500,), "said": "check", "said_first": None}, ("B may fold or call 500", "call 500")),
 ]  # fmt: skip
@@ -159,7 +159,8 @@ PARTS = [
     (RAISED, "UTG1", TABLE, {"said": "amount", "said_amount": 1300}, [("said", "1,300"), ("to call", "1,100"), ("over the call", "200"), ("half of the last full raise (600)", "300")]),
     (FIVE, "B", THREE, {"what": "string-bet", "chips": (500,), "later_chips": (1000,)}, [("first motion", "500"), ("second motion", "1,000")]),
     (FIVE, "B", THREE, {"what": "misquoted", "quoted": 300, "said": "call"}, [("named", "300"), ("true amount", "500")]),
-    ("A bet 500, B call", "A", THREE, {"what": "killed-hand"}, [("goes back", "0"), ("stays in", "500")]),
+    ("A bet 500, B call", "A", THREE, {"what": "killed-hand"}, [("stays in", "500")]),
+    ("A bet 500", "A", THREE, {"what": "killed-hand"}, [("goes back", "500"), ("stays in", "0")]),
     ("A bet 700", "A", POT, {"what": "wrong-pot"}, [("made", "700"), ("maximum", "400")]),
     ("A bet 50", "A", THREE, {"what": "wrong-amount"}, [("made", "50"), ("minimum", "100")]),
     ("A allin 40", "B", THREE, {"chips": (50, 50, 25)}, [("pushed", "125"), ("to call", "40"), ("over the call", "85"), ("half of a full raise (100)", "50")]),
@@ -178,6 +179,17 @@ def test_an_act_out_of_turn_is_told_first(ask, english):
     assert found.why[0].startswith("C acted out of turn; it is on B. The act waits: ")
     folded = told(ask, english, "A bet 500", "C", THREE, said="fold")
     assert folded.why[0] == "C folded out of turn; it was on B. A fold always binds."
+
+
+def test_a_killed_hand_is_no_fold_out_of_turn(ask, english):
+    found = told(ask, english, "A bet 500", "A", THREE, what="killed-hand")
+    assert found.why == ("Nobody had called the 500 by A: it goes back.",)
+
+
+def test_an_undercall_of_a_raise_not_seen_may_be_taken_back(ask, english):
+    line = "A bet 200, B raise 900"
+    found = told(ask, english, line, "C", THREE, chips=(200,), under={"undercall": "withdrawn"})
+    assert found.choices == ("call 900: add 700", "200 goes back")
 
 
 def test_a_seat_without_a_decision_is_told_once(ask, english):

@@ -179,6 +179,7 @@ SAMPLES = [
     reasons.ClockRanOut("CO", 0),
     reasons.KilledHand("CO", 5000, 7000),
     reasons.KilledHand("CO", 0, 7000),
+    reasons.KilledHand("CO", 7000, 0),
     reasons.Substantial(3, 2),
     reasons.NotSubstantial(2, 1),
     reasons.SkippedInTime("BB"),

@@ -43,7 +43,6 @@ def test_a_case_without_a_name_is_known_by_its_place():
     ("line", "why"),
     [
         ("told = true", "acts that are themselves in dispute"),
-        ("incident = {}", "acts that are themselves in dispute"),
     ],
 )
 def test_a_case_that_is_not_ruled_on_says_why(line, why):

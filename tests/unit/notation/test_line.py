@@ -86,7 +86,6 @@ def test_all_in_needs_no_number_where_the_stack_is_known(read):
         ("A:", "“A:” is not an act: write x, c, f, b100, r300, a125 or an amount."),
         ("b1.50", "“b1.50” has no amount of whole chips: write digits, such as 1500."),
         ("x100", "“x” takes no amount: leave it out."),
-        ("f100", "“f” takes no amount: leave it out."),
         ("check100", "“check” takes no amount: leave it out."),
         ("b100 raise", "“raise” needs an amount: 200 or more, written r200."),
         ("b100 raise c", "“raise” needs an amount: 200 or more, written r200."),
