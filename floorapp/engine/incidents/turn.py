@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, Pot, Raise
+from floorapp.engine.reasons import BoundOutOfTurn, FoldOutOfTurn
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
@@ -35,8 +36,9 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
     if last is None or not getattr(last.act, "out_of_turn", False):
         return None
     decision = last.ruling.decision
-    if decision is Decision.IMPOSSIBLE:
-        return None
+    codes = {why.code for why in last.ruling.reasons}
+    if decision not in {Decision.HELD, Decision.VOID} and not codes & _BOUND:
+        return None  # marked as out of turn, but it was on the seat
     returned_by = 0
     if decision is Decision.VOID:
         returned_by = max(
@@ -44,6 +46,9 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
         )
     binding = None if decision is Decision.HELD else decision is not Decision.VOID
     return OutOfTurn(_name(last.counted), _amount_to(last), binding, returned_by)
+
+
+_BOUND = {BoundOutOfTurn.code, FoldOutOfTurn.code}
 
 
 def is_substantial(acts: Iterable[Act]) -> bool:
