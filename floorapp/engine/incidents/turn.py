@@ -45,6 +45,10 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
             (getattr(why, "returned_by", 0) for why in last.ruling.reasons), default=0
         )
     binding = None if decision is Decision.HELD else decision is not Decision.VOID
+    table = replayed.table
+    owes_nothing = not table.faced(table.index[seat])
+    if binding is None and isinstance(last.counted, Call) and owes_nothing:
+        return OutOfTurn("check", None, binding, returned_by)
     return OutOfTurn(_name(last.counted), _amount_to(last), binding, returned_by)
 
 
