@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, Pot, Raise
+from floorapp.engine.legality import judge_in_turn
 from floorapp.engine.reasons import BoundOutOfTurn, FoldOutOfTurn
-from floorapp.engine.replay import Replay, Step
+from floorapp.engine.replay import Replay
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 
@@ -45,11 +46,12 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
             (getattr(why, "returned_by", 0) for why in last.ruling.reasons), default=0
         )
     binding = None if decision is Decision.HELD else decision is not Decision.VOID
-    table = replayed.table
-    owes_nothing = not table.faced(table.index[seat])
-    if binding is None and isinstance(last.counted, Call) and owes_nothing:
-        return OutOfTurn("check", None, binding, returned_by)
-    return OutOfTurn(_name(last.counted), _amount_to(last), binding, returned_by)
+    counted = last.counted
+    if binding is None and isinstance(counted, Call | Bet | Raise | Complete):
+        table = replayed.table
+        counted = judge_in_turn(table, table.index[seat], counted).counts_as or counted
+    amount_to = last.total_to if isinstance(counted, _WITH_AMOUNT) else None
+    return OutOfTurn(_name(counted), amount_to, binding, returned_by)
 
 
 _BOUND = {BoundOutOfTurn.code, FoldOutOfTurn.code}
@@ -65,15 +67,11 @@ def is_substantial(acts: Iterable[Act]) -> bool:
 WITH_CHIPS = (Call, Bet, Raise, Complete, AllIn, Pot)
 """Acts that put chips in; “pot” out of turn does so by an amount that is counted later."""
 
+_WITH_AMOUNT = (Call, Bet, Raise, Complete, AllIn)
+
 _TWO, _THREE = 2, 3
 """Acts that make it substantial: two where chips went in, else three."""
 
 
 def _name(act: Act) -> str:
     return "all-in" if isinstance(act, AllIn) else type(act).__name__.lower()
-
-
-def _amount_to(step: Step) -> int | None:
-    return (
-        step.total_to if isinstance(step.counted, Call | Bet | Raise | Complete | AllIn) else None
-    )
