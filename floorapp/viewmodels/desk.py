@@ -272,10 +272,7 @@ class Desk(QObject):
         self._set_up(starting_at(self.situation, seat), new_posts=True)
 
     def set_stack(self, seat: str, chips: int | None) -> None:
-        """Set a seat's chips at the start of the street; None: not known, it covers.
-
-        If it has posted a blind, it posts what it now has of it.
-        """
+        """Set a seat's chips at the start of the street, its blind too; None: it covers."""
         self._set_up(with_stack(self.situation, seat, chips, self._book.ante_order))
 
     def set_forced(self, posted: tuple[Posted, ...]) -> None:
