@@ -282,7 +282,7 @@ class IncidentEditing(QObject):
         if book.id not in self._replays:
             self._replays[book.id] = replay(replace(situation, acts=acts), book)
         told = replace(situation, acts=acts, incident=incident)
-        return replace(self._replays[book.id], situation=told)
+        return self._replays[book.id].but(situation=told)
 
     def _on_desk_changed(self) -> None:
         """Follow the desk: acts before the place may have come or gone, or the seat itself."""

@@ -4,7 +4,6 @@ from copy import copy
 
 from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.replay import Replay
-from floorapp.engine.values import replace
 
 
 def with_last_chips(replayed: Replay, incident: Incident) -> Replay:
@@ -21,4 +20,4 @@ def with_last_chips(replayed: Replay, incident: Incident) -> Replay:
     known = copy(table)
     known.stack = [*table.stack]
     known.stack[seat] = prior_by + incident.pushed_by + later_by
-    return replace(replayed, table=known)
+    return replayed.but(table=known)
