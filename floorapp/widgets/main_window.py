@@ -219,7 +219,9 @@ class MainWindow(QWidget):
         self._show_ruling()
         self._on_line_changed()
         self.felt.set_view(felt_view(desk))
-        table = words.text("Table {table}", table=now.table) if now.table else ""
+        table = now.table or ""
+        if table.isdigit():  # “Table 14” is a name already
+            table = words.text("Table {table}", table=table)
         self.context.show_context(
             table=table,
             blinds=desk.blinds_text(),
