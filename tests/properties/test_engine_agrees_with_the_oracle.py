@@ -16,6 +16,8 @@ from tests.properties import oracle
 from tests.properties.lines import STRUCTURES, random_hand, random_situation
 from tests.properties.parameters import shipped
 
+pytestmark = pytest.mark.many
+
 STREET_DECISIONS = {"tda-2024": 100_000, "aspt-doubling": 100_000}
 OTHER_STREET_DECISIONS = 40_000
 """Questions asked about one street at no-limit, for each way of counting a raise."""

@@ -22,6 +22,8 @@ from tests.properties.lines import STRUCTURES, random_hand
 from tests.properties.oracle import Hand, played
 from tests.properties.parameters import shipped, shipped_files
 
+pytestmark = pytest.mark.many
+
 COMPARISONS = 4_000
 """Incidents under each book and for each structure: 132,000 in all."""
 

@@ -118,3 +118,10 @@ def test_problems_of_a_case_file_are_told_in_the_order_of_their_lines():
     lines = [int(fault.place.split(":")[1]) for fault in read(text).problems]
     assert len(lines) >= 4
     assert lines == sorted(lines)
+
+
+def test_ambiguous_asks_that_the_floor_decides():
+    assert differences({"ruling": "ambiguous"}, {"ruling": "discretion"}) == []
+    assert differences({"ruling": "ambiguous"}, {"ruling": "call"}) == [
+        "ruling: expected ambiguous, got call"
+    ]

@@ -368,3 +368,8 @@ def test_the_first_two_seats_post_the_blinds(seats, stacks, posts):
 
 def test_no_small_blind_is_no_post():
     assert opening_posts(("1", "2", "3"), 0, 100, {}) == (Post("2", 100),)
+
+
+def test_a_seat_whose_last_chips_were_its_ante_posts_no_blind():
+    posts = opening_posts(("1", "2", "3"), 50, 100, {"1": 10}, ante=10)
+    assert [type(post).__name__ for post in posts] == ["Ante", "Ante", "Ante", "Post"]

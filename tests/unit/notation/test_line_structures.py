@@ -220,3 +220,10 @@ def test_a_completion_is_written_as_a_raise(books):
         seats=("A", "B", "C"), acts=acts, street="flop", big_blind=100, betting="fixed-limit"
     )
     assert write_line(situation, books["tda-2024"]) == "a40 r100 f"
+
+
+def test_a_pot_bet_is_written_by_its_word(books):
+    situation = Situation(
+        seats=("A", "B"), acts=(Pot("A"),), street="flop", betting="pot-limit", pot_before=300
+    )
+    assert write_line(situation, books["tda-2024"]) == "pot"
