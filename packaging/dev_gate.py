@@ -118,10 +118,12 @@ def stages(python: Path, *, quick: bool) -> list[Stage]:
         tool("mypy"),
     ]
     if quick:
-        return [*fast, Stage("quick tests", lambda: run_tests(python, "-m", "not slow"))]
+        quick_ones = "not slow and not many"
+        return [*fast, Stage("quick tests", lambda: run_tests(python, "-m", quick_ones))]
     return [
         *fast,
-        Stage("tests", lambda: run_tests(python, "--cov", "--cov-report=")),
+        Stage("tests", lambda: run_tests(python, "-m", "not many", "--cov", "--cov-report=")),
+        Stage("random questions", lambda: run_tests(python, "-m", "many")),
         Stage("coverage floors", lambda: check_coverage(python)),
         Stage("wheel, in a clean environment", lambda: check_wheel(python)),
     ]

@@ -8,7 +8,7 @@ from floorapp.engine.answer import answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import replay
 from floorapp.explain.catalogue import Catalogue, catalogue
-from floorapp.notation.cases import Case, differences, read_cases
+from floorapp.notation.cases import Case, compared, differences, read_cases
 from floorapp.rulebooks.library import Library
 
 
@@ -74,7 +74,7 @@ def _compare(case: Case, library: Library, count: _Count, words: Catalogue) -> N
                 count.left_out[words.text("cannot be read")] += 1
             else:
                 found = differences(
-                    expectation.values, answer(replay(case.situation, book)).facts()
+                    expectation.values, compared(answer(replay(case.situation, book)))
                 )
                 count.failed += bool(found)
                 count.passed += not found

@@ -91,6 +91,14 @@ class Complete:
 
 
 @value
+class Pot:
+    """“Pot”: a bet or raise of the most in pot-limit, counted when the turn comes."""
+
+    seat: str
+    out_of_turn: bool = False
+
+
+@value
 class AllIn:
     """Every chip of the seat, for a street total of ``to`` (None: its known stack)."""
 
@@ -101,10 +109,15 @@ class AllIn:
 
 @value
 class Fold:
-    """A fold."""
+    """A fold.
+
+    ``leaves_to`` is the street total that stays in the pot where the floor has an undercall
+    forfeited; None: what the seat has in already.
+    """
 
     seat: str
     out_of_turn: bool = False
+    leaves_to: int | None = None
 
 
 @value
@@ -125,7 +138,7 @@ Posted = Post | PostShort | Straddle | Ante
 ForcedBet = Posted | BringIn
 """What is put in before anyone may choose: no act in the sense of rule 47."""
 
-Voluntary = Check | Call | Bet | Raise | Complete | AllIn | Fold
+Voluntary = Check | Call | Bet | Raise | Complete | Pot | AllIn | Fold
 """What a seat chooses to do; each of these counts as having acted."""
 
 SeatAct = ForcedBet | Voluntary
@@ -134,5 +147,5 @@ SeatAct = ForcedBet | Voluntary
 Act = SeatAct | NextStreet
 """One entry of the list that a situation is."""
 
-Wager = Bet | Raise | Complete | AllIn
+Wager = Bet | Raise | Complete | Pot | AllIn
 """Acts that may move the level."""

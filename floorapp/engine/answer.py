@@ -1,6 +1,9 @@
 """Answer: what a seat may do at the end of a replay, as facts."""
 
 from floorapp.engine import reasons
+from floorapp.engine.incidents.finding import Finding
+from floorapp.engine.incidents.ruling import rule_on
+from floorapp.engine.incidents.turn import OutOfTurn, out_of_turn
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay
@@ -21,6 +24,11 @@ class Answer:
     to_act: str | None
     options: Options | None
     reasons: tuple[Reason, ...]
+    finding: Finding | None = None
+    """What the act in dispute counts as, where the situation has one."""
+
+    turn: OutOfTurn | None = None
+    """What has become of the seat's act out of turn, where its last act was one."""
 
     @property
     def seat(self) -> str | None:
@@ -40,7 +48,8 @@ class Answer:
     @property
     def citations(self) -> tuple[Citation, ...]:
         """Where the book says so."""
-        return cite(self.replay.book, self.reasons)
+        found = self.reasons if self.finding is None else self.finding.reasons
+        return cite(self.replay.book, found)
 
     def facts(self) -> dict[str, object]:
         """Return the answer under the names that documents and the command line use."""
@@ -49,8 +58,18 @@ class Answer:
         if options is None or not options.live:
             facts |= {"options": [], "to_call": None, "call_to": None}
             facts |= {"min_raise_to": None, "max_raise_to": None, "reopened": None}
-            return facts
-        facts |= {
+        else:
+            facts |= self._of_live(options)
+        if self.turn is not None:
+            facts |= self.turn.facts()
+        if self.finding is not None:
+            facts |= self.finding.facts()
+        elif self.discretion:
+            facts |= {"ruling": "discretion", "choices": self.choices}
+        return facts
+
+    def _of_live(self, options: Options) -> dict[str, object]:
+        facts: dict[str, object] = {
             "options": list(options.names),
             "to_call": options.to_call_by,
             "call_to": options.call_to,
@@ -58,8 +77,8 @@ class Answer:
             "max_raise_to": options.max_raise_to,
             "reopened": options.reopened,
         }
-        if self.discretion:
-            facts |= {"ruling": "discretion", "choices": self.choices}
+        if options.raises_left is not None:
+            facts["raises_left"] = options.raises_left
         return facts
 
 
@@ -77,12 +96,16 @@ def answer(replay: Replay, ask: str | None = None) -> Answer:
     """
     table = replay.table
     to_act = None if table.turn is None else table.seats[table.turn]
-    name = ask or replay.situation.ask or to_act
+    incident = replay.situation.incident
+    name = ask or (incident.seat if incident else replay.situation.ask) or to_act
     if name is None:
         return Answer(replay, None, None, (_why_nobody(table),))
     options = Options(table, table.index[name])
     found = (*_short_blinds(options), *options.reasons())
-    return Answer(replay, to_act, options, found)
+    finding = None
+    if incident is not None and incident.seat == name and replay.stopped_at is None:
+        finding = rule_on(replay, incident)
+    return Answer(replay, to_act, options, found, finding, out_of_turn(replay, name))
 
 
 def _why_nobody(table: BettingRound) -> Reason:

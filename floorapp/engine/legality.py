@@ -13,10 +13,10 @@ from floorapp.engine.acts import (
     ForcedBet,
     NextStreet,
     PostShort,
+    Pot,
     Raise,
     SeatAct,
     Voluntary,
-    Wager,
 )
 from floorapp.engine.games import FORCED_BETS_ON, next_street
 from floorapp.engine.options import Options
@@ -47,7 +47,7 @@ def judge(table: BettingRound, act: SeatAct) -> Ruling:
 def judge_in_turn(table: BettingRound, seat: int, act: SeatAct) -> Ruling:
     """Rule on an act of a seat that can act, as if the action were on it now."""
     if isinstance(act, Fold):
-        return ALLOWED
+        return ALLOWED if act.leaves_to is None else _judge_forfeit(table, seat, act.leaves_to)
     if isinstance(act, Call):
         return _judge_call(table, seat, act)
     if isinstance(act, Check):
@@ -56,6 +56,8 @@ def judge_in_turn(table: BettingRound, seat: int, act: SeatAct) -> Ruling:
         return _judge_wager(table, seat, act)
     if isinstance(act, AllIn):
         return _judge_all_in(table, seat, act)
+    if isinstance(act, Pot):
+        return _judge_pot(table, seat, act)
     return _judge_forced(table, seat, act)
 
 
@@ -154,7 +156,7 @@ def _over(table: BettingRound) -> Reason:
 
 
 def _judge_out_of_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling:
-    if not isinstance(act, Check | Fold):
+    if not isinstance(act, Check | Fold | Pot):
         fault = _cannot_put_in(table, seat, act)
         if fault is not None:
             return _impossible(fault)
@@ -168,7 +170,19 @@ def _judge_out_of_turn(table: BettingRound, seat: int, act: Voluntary) -> Ruling
     return Ruling(Decision.HELD, (reasons.HeldForTurn(act.seat, turn),))
 
 
-def _cannot_put_in(table: BettingRound, seat: int, act: Call | Wager) -> Reason | None:
+def _judge_forfeit(table: BettingRound, seat: int, leaves_to: int) -> Ruling:
+    """Rule on a fold that leaves chips in the pot: they must be there."""
+    name, stack, put_in = table.seats[seat], table.stack[seat], table.put_in[seat]
+    if leaves_to < put_in:
+        return _impossible(reasons.LessThanPutIn(name, leaves_to, put_in))
+    if stack is not None and leaves_to > stack:
+        return _impossible(reasons.MoreThanStack(name, leaves_to, stack))
+    return ALLOWED
+
+
+def _cannot_put_in(
+    table: BettingRound, seat: int, act: Call | Bet | Raise | Complete | AllIn
+) -> Reason | None:
     """Return why the chips named cannot have been put in."""
     stack, to = table.stack[seat], act.to
     if to is None:
@@ -235,6 +249,26 @@ def _counted(options: Options, act: Bet | Raise | Complete) -> Bet | Raise | Non
     if isinstance(act, Raise) or (isinstance(act, Complete) and options.completes):
         return None
     return Raise(act.seat, act.to)
+
+
+def _judge_pot(table: BettingRound, seat: int, act: Pot) -> Ruling:
+    """Rule on “pot”: the most in pot-limit; elsewhere it binds to a valid bet or raise."""
+    options = Options(table, seat)
+    name, level = act.seat, table.level
+    to = options.max_to if table.pot_limited else options.min_to
+    if to is None:
+        return _impossible(reasons.PotUnknown())
+    if options.stack is not None and options.stack <= to:
+        return _as(AllIn(name, options.stack), _judge_all_in(table, seat, AllIn(name, None)))
+    why = reasons.SaidPot if table.pot_limited else reasons.PotIsNoAmount
+    wager: Bet | Raise = Raise(name, to) if level else Bet(name, to)
+    return _as(wager, _judge_wager(table, seat, wager), why(name, to))
+
+
+def _as(counts_as: Voluntary, ruling: Ruling, *why: Reason) -> Ruling:
+    """Return the ruling on what an act counts as, as the ruling on the act."""
+    decision = Decision.READ_AS if ruling.decision is Decision.ALLOWED else ruling.decision
+    return Ruling(decision, (*why, *ruling.reasons), counts_as)
 
 
 def _judge_all_in(table: BettingRound, seat: int, act: AllIn) -> Ruling:

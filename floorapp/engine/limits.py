@@ -66,10 +66,11 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     if pot_by is None:
         return None
     missing_by = as_big_by = unclear_by = 0
-    is_cash = table.situation.small_blind_counts_as_big and table.book.small_blind_as_big
+    counts_as_big = table.situation.small_blind_counts_as_big
+    is_cash = table.book.small_blind_as_big and (counts_as_big or table.situation.cash)
     if table.before_flop:
         missing_by, unclear_by = _missing(table)
-        if is_cash:
+        if is_cash and counts_as_big:
             as_big_by = _lacks_of_big_blind(table)
     pot_by += missing_by + as_big_by
     level_to, call_by = table.level, table.faced(seat)

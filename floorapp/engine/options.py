@@ -58,7 +58,8 @@ class Options:
         self.live = live = not (table.folded[seat] or table.all_in[seat])
         self.faced_by = level - own_to if level > own_to else 0
         self.answerable = table.able_count > live
-        self.right = True if table.acted[seat] is None else right_to_raise(table, seat)
+        fresh = table.acted[seat] is None and not table.passive
+        self.right = True if fresh else right_to_raise(table, seat)
         self.min_to = min_to = table.minimum_to()
         self.max_to: int | None = None
         self.pot: PotLimit | None = None
@@ -111,10 +112,10 @@ class Options:
     def completes(self) -> bool:
         """Fixed limit: whether a wager makes up a bring-in or a short all-in."""
         table = self.table
+        if table.raising is not FIXED_LIMIT or table.level <= table.full_level:
+            return False
         bet_by = table.full_raise
-        short = table.level > table.full_level
-        within = not bet_by or table.level < table.full_level + bet_by
-        return table.raising is FIXED_LIMIT and short and within
+        return not bet_by or table.level < table.full_level + bet_by
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -134,10 +135,18 @@ class Options:
     @property
     def max_raise_to(self) -> int | None:
         """The most it may make it, where the structure or its stack bounds that; else None."""
-        if not self.may_wager:
+        stack, most = self.stack, self.max_to
+        if not self.may_wager or stack is None or most is None:
+            return (stack if most is None else most) if self.may_wager else None
+        return min(stack, most)
+
+    @property
+    def raises_left(self) -> int | None:
+        """Fixed limit: how many raises the street has left; None where they are not counted."""
+        if self.table.raising is not FIXED_LIMIT:
             return None
-        bounds = [most for most in (self.stack, self.max_to) if most is not None]
-        return min(bounds, default=None)
+        most = raises_allowed(self.table)
+        return None if most is None else max(0, most - raises_made(self.table))
 
     @property
     def reopened(self) -> bool | None:

@@ -8,6 +8,7 @@ from floorapp.engine.acts import (
     AllIn,
     Bet,
     Call,
+    Check,
     Complete,
     NextStreet,
     Raise,
@@ -21,7 +22,7 @@ from floorapp.engine.round import BettingRound
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import ALLOWED, Decision, Ruling
 from floorapp.engine.situation import Situation
-from floorapp.engine.values import replace, value
+from floorapp.engine.values import replace
 
 
 class Step(NamedTuple):
@@ -49,20 +50,47 @@ _Noted = tuple[Act, Ruling, int, Move | None]
 """A step before anyone asks for it: most replays are asked for the table alone."""
 
 
-@value
 class Replay:
     """A situation as replayed under one book.
 
-    ``steps`` has an entry for each act up to the first impossible one, which is the last entry
-    then; the acts behind it are not judged. ``table`` is the street that the acts led to, as they
-    left it; ``first_step`` the index of the first act on it.
+    Attributes:
+        situation: What was replayed.
+        book: The rule book.
+        table: The street that the acts led to, as they left it.
+        first_step: Index of the first step on that street.
     """
 
-    situation: Situation
-    book: RuleBook
-    table: BettingRound
-    steps: tuple[Step, ...]
-    first_step: int = 0
+    __slots__ = ("_noted", "_steps", "book", "first_step", "situation", "table")
+
+    def __init__(self, situation: Situation, playing: "Playing") -> None:
+        """Take over a replay that has come to its end."""
+        self.situation = situation
+        self.book = playing.book
+        self.table = playing.table
+        self.first_step = playing.first_step
+        self._noted = playing.noted
+        self._steps: tuple[Step, ...] | None = None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """An entry for each act up to the first impossible one, which is the last entry then.
+
+        The acts behind it are not judged.
+        """
+        if self._steps is None:
+            self._steps = tuple(map(Step._make, self._noted))
+        return self._steps
+
+    def but(
+        self, *, situation: Situation | None = None, table: BettingRound | None = None
+    ) -> "Replay":
+        """Return the same replay of another situation, or with another table."""
+        other: Replay = Replay.__new__(Replay)
+        other.situation = situation or self.situation
+        other.table = table or self.table
+        other.book, other.first_step = self.book, self.first_step
+        other._noted, other._steps = self._noted, self._steps
+        return other
 
     @property
     def stopped_at(self) -> int | None:
@@ -83,7 +111,7 @@ def replay(situation: Situation, book: RuleBook) -> Replay:
     for act in situation.acts:
         if not playing.take(act):
             break
-    return Replay(situation, book, playing.table, playing.steps, playing.first_step)
+    return Replay(situation, playing)
 
 
 class Playing:
@@ -91,11 +119,12 @@ class Playing:
 
     Attributes:
         table: The street that is played, as the acts so far left it.
+        noted: The acts so far with their rulings, as plain tuples; ``steps`` is for readers.
         first_step: Index of the first step on the street that is played.
         waiting: Index of the step that waits, by the seat that acted out of turn.
     """
 
-    __slots__ = ("_steps", "book", "first_step", "table", "waiting")
+    __slots__ = ("book", "first_step", "noted", "table", "waiting")
 
     def __init__(self, situation: Situation, book: RuleBook) -> None:
         """Start the street of ``situation``, before its acts."""
@@ -103,12 +132,12 @@ class Playing:
         self.table = BettingRound(situation, book)
         self.first_step = 0
         self.waiting: dict[int, int] = {}
-        self._steps: list[_Noted] = []
+        self.noted: list[_Noted] = []
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """The acts so far with their rulings."""
-        return tuple(map(Step._make, self._steps))
+        return tuple(map(Step._make, self.noted))
 
     def judge(self, act: Act) -> Ruling:
         """Rule on an act as the next of the list, without making it."""
@@ -124,17 +153,17 @@ class Playing:
             return self._deal(act)
         ruling = self.judge(act) if self.waiting else judge(self.table, act)
         if ruling is ALLOWED or ruling.stands:
-            self._steps.append(self._apply(act, ruling))
+            self.noted.append(self._apply(act, ruling))
             while self.waiting and (turn := self.table.turn) in self.waiting:
                 self._bind(turn)
             return True
         seat = self.table.index.get(act.seat)
         if seat is not None and ruling.decision is Decision.HELD:
-            self.waiting[seat] = len(self._steps)
-            self._steps.append((act, ruling, _total_of(self.table, seat, act), None))
+            self.waiting[seat] = len(self.noted)
+            self.noted.append((act, ruling, _total_of(self.table, seat, act), None))
             return True
         put_in = 0 if seat is None else self.table.put_in[seat]
-        self._steps.append((act, ruling, put_in, None))
+        self.noted.append((act, ruling, put_in, None))
         return False
 
     def _deal(self, act: NextStreet) -> bool:
@@ -142,50 +171,57 @@ class Playing:
         ruling = judge_street(self.table, act)
         street = next_street(self.table.street)
         if ruling.decision is Decision.IMPOSSIBLE or street is None:
-            self._steps.append((act, ruling, 0, None))
+            self.noted.append((act, ruling, 0, None))
             return False
         dealt = NextStreet(street, act.opener) if act.opener else _DEALT[street]
-        self._steps.append((dealt, ruling, 0, None))
+        self.noted.append((dealt, ruling, 0, None))
         if self.waiting:
             self._void(None)
         self.table.deal(street, None if act.opener is None else self.table.index[act.opener])
-        self.first_step = len(self._steps)
+        self.first_step = len(self.noted)
         return True
 
     def _bind(self, seat: int) -> None:
         """Apply an act out of turn whose turn has come."""
         held = self.waiting.pop(seat)
-        act = self._steps[held][0]
+        act = self.noted[held][0]
         assert not isinstance(act, NextStreet)
         ruling = judge(self.table, act)
         bound = reasons.BoundOutOfTurn(act.seat)
-        self._steps[held] = self._apply(act, replace(ruling, reasons=(bound, *ruling.reasons)))
+        self.noted[held] = self._apply(act, replace(ruling, reasons=(bound, *ruling.reasons)))
 
     def _apply(self, act: SeatAct, ruling: Ruling) -> _Noted:
         """Apply an act that stands, and return what is noted of it."""
         table = self.table
-        moves, seat = table.moves, table.index[act.seat]
-        before = len(moves)
-        table.apply(seat, ruling.counts_as or act)
-        if len(moves) == before:
-            return (act, ruling, table.put_in[seat], None)
-        if self.waiting:
+        seat = table.index[act.seat]
+        move = table.apply(seat, ruling.counts_as or act)
+        if move is not None and self.waiting:
             self._void(act.seat)
-        return (act, ruling, table.put_in[seat], moves[-1])
+        return (act, ruling, table.put_in[seat], move)
 
     def _void(self, changed_by: str | None) -> None:
         """Void the acts that wait: a seat has bet or raised, or (None) the street is over."""
         table = self.table
         for seat, held in self.waiting.items():
-            act, _, total_to, _ = self._steps[held]
+            act, _, total_to, _ = self.noted[held]
             why: Reason
             if changed_by is not None:
                 returned_by = total_to - table.put_in[seat]
                 why = reasons.FreedOutOfTurn(table.seats[seat], changed_by, returned_by)
             else:
                 why = reasons.StreetNotOver("" if table.turn is None else table.seats[table.turn])
-            self._steps[held] = (act, Ruling(Decision.VOID, (why,)), total_to, None)
+            if isinstance(act, Check | Call) and _stays_passive(table):
+                table.passive |= {seat}
+            self.noted[held] = (act, Ruling(Decision.VOID, (why,)), total_to, None)
         self.waiting.clear()
+
+
+def _stays_passive(table: BettingRound) -> bool:
+    """Return whether a seat that checked or called out of turn may only stay passive."""
+    rule = table.book.irregular.passive_out_of_turn
+    if rule == "began-heads-up":
+        return table.started_with == 2  # noqa: PLR2004 - heads-up
+    return rule == "passive"
 
 
 def _total_of(table: BettingRound, seat: int, act: SeatAct) -> int:

@@ -14,11 +14,12 @@ from floorapp.engine.acts import (
     ForcedBet,
     Post,
     PostShort,
+    Pot,
     Raise,
     SeatAct,
     Straddle,
 )
-from floorapp.engine.games import FORCED_BETS_ON, bet_on, opener_is_shown
+from floorapp.engine.games import FORCED_BETS_ON, STUD_STREETS, bet_on
 from floorapp.engine.moves import Move
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
@@ -26,6 +27,8 @@ from floorapp.engine.strategies import FIXED_LIMIT
 
 _TWO = 2
 """Heads-up."""
+
+_NOBODY: frozenset[int] = frozenset()
 
 
 class BettingRound:
@@ -52,6 +55,7 @@ class BettingRound:
         turn: The seat to act; None when the round is over, or its opener is not named.
         earlier: What each seat put in before this street, its own antes included.
         dead: Chips in the pot that are no seat's: an ante paid for all.
+        passive: Seats that may only call or fold at their next turn: they acted out of turn.
         pot_before: What was in the pot before the line starts; None where not known.
     """
 
@@ -80,6 +84,7 @@ class BettingRound:
         "live_count",
         "moves",
         "opener_unknown",
+        "passive",
         "pot_before",
         "pot_limited",
         "put_in",
@@ -158,11 +163,12 @@ class BettingRound:
         self.started_with = self.able_count
         self.heads_up_after = 0 if self.live_count == _TWO else None
         self.opener_unknown = False
+        self.passive: frozenset[int] = _NOBODY
         if street in FORCED_BETS_ON:
             self._open_with_forced_bets()
         if self.raising is FIXED_LIMIT:
             self.full_raise, self.set_by = bet_on(situation, street), "bet-size"
-        if opener_is_shown(street):
+        if street in STUD_STREETS:
             self.opener_unknown = self.able_count > 1
         self._pass_on(self.closes)
 
@@ -215,9 +221,14 @@ class BettingRound:
         )
         return least_to or None
 
-    def apply(self, seat: int, act: SeatAct) -> None:
-        """Apply an act of a seat as it happened; whether it was allowed is the judge's business."""
+    def apply(self, seat: int, act: SeatAct) -> Move | None:
+        """Apply an act of a seat as it happened; return the wager that it made, if it made one.
+
+        Whether it was allowed is the judge's business.
+        """
         if isinstance(act, Fold):
+            if act.leaves_to is not None:
+                self.put_in[seat] = act.leaves_to
             self._fold(seat)
         elif isinstance(act, Call):
             self._call(seat, act.to)
@@ -225,11 +236,15 @@ class BettingRound:
             self._called = True
             self._acted(seat)
         elif isinstance(act, (Raise, Bet, Complete)):
-            self._wager(seat, act.to, all_in=self.stack[seat] == act.to)
+            return self._wager(seat, act.to, all_in=self.stack[seat] == act.to)
         elif isinstance(act, AllIn):
-            self._wager(seat, self._all_of(seat) if act.to is None else act.to, all_in=True)
+            to = self._all_of(seat) if act.to is None else act.to
+            return self._wager(seat, to, all_in=True)
+        elif isinstance(act, Pot):
+            raise TypeError("what “pot” comes to is worked out before it is applied")
         else:
             self._force(seat, act)
+        return None
 
     def _force(self, seat: int, act: ForcedBet) -> None:
         if isinstance(act, Post):
@@ -321,8 +336,10 @@ class BettingRound:
 
     def _acted(self, seat: int) -> None:
         self.acted[seat] = len(self.moves)
-        self.opener_unknown = False
-        self.started = True
+        if not self.started:
+            self.started, self.opener_unknown = True, False
+        if self.passive:
+            self.passive -= {seat}
         self._pass_on(seat)
 
     def _call(self, seat: int, to: int | None) -> None:
@@ -339,30 +356,34 @@ class BettingRound:
         self._called = True
         self._acted(seat)
 
-    def _wager(self, seat: int, to: int, *, all_in: bool) -> None:
+    def _wager(self, seat: int, to: int, *, all_in: bool) -> Move | None:
+        move = None
         if to > self.level:
-            self._lift(seat, to, all_in=all_in)
+            move = self._lift(seat, to, all_in=all_in)
         else:
             self._called = True
         self.put_in[seat] = to
         if all_in:
             self._spent(seat)
         self._acted(seat)
+        return move
 
-    def _lift(self, seat: int, to: int, *, all_in: bool) -> None:
+    def _lift(self, seat: int, to: int, *, all_in: bool) -> Move:
         level, full_by = self.level, self.full_raise
         full = to >= self.raising.full_to(level, self.full_level, full_by, self.big_blind)
-        self.moves.append(Move(seat, level, to, full, all_in, full_by, self._called))
+        move = Move(seat, level, to, full, all_in, full_by, self._called)
+        self.moves.append(move)
         self._called = False
         self.level = to
         if not full:
-            return
+            return move
         by = to - (self.full_level if self.raising.completes else level)
         self.full_level = to
         self.full_bets += 1
         if by >= full_by and self.raising is not FIXED_LIMIT:
             self.full_raise = by
             self.set_by = "raise" if level else "bet"
+        return move
 
     def _pass_on(self, last: int) -> None:
         """Find the seat to act after ``last``, which acted in its turn."""

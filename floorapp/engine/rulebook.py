@@ -20,6 +20,49 @@ class Citation:
 
 
 @value(kw_only=True)
+class Irregular:
+    """How a book rules on acts that are themselves in dispute; the defaults are the TDA's."""
+
+    half_of: str = "increment"
+    """The 50 % standard measures ``increment``, or the words leave it ``unclear``."""
+
+    last_chips_call: bool = False
+    """Whether last chips that a call needs every one of are a call; else the book is silent."""
+
+    combined_chips: str = "floor"
+    """Old and new chips mixed: ``one-bet``, or the ``floor`` says."""
+
+    pulled_back_chip: str = "one-bet"
+    """Old chips that covered, pulled back for one larger: ``one-bet``, or its ``full-value``."""
+
+    voice: str = "first"
+    """Words against chips: whichever came ``first``, or the voice ``always``."""
+
+    heads_up: str = "live"
+    """For undercalls, two hands that are ``live``, or that are ``able`` to act."""
+
+    undercall: str = "floor"
+    """An undercall of a raise, multi-way: the ``floor``, or it may be ``withdrawn``."""
+
+    tiny_chip: bool = False
+    """Whether the book has a rule of its own for a chip tiny beside the bet."""
+
+    two_motions: bool = False
+    """Whether a raise may be made by a call and one more motion."""
+
+    over_pot: str = "until-next-card"
+    """A bet over the pot is corrected ``until-next-card`` or ``until-all-acted``; the book is
+    ``unclear`` once action is substantial."""
+
+    reasonable_time: bool = True
+    """Whether a skipped seat must have had reasonable time to speak up."""
+
+    passive_out_of_turn: str = "free"
+    """After a check or call out of turn and a bet: ``free``, ``passive`` only, or only so where
+    the round ``began-heads-up``."""
+
+
+@value(kw_only=True)
 class RuleBook:
     """A rule book: how it counts raises, and where it says so.
 
@@ -56,6 +99,7 @@ class RuleBook:
     small_blind_as_big: bool = False
     """Whether a room may count the small blind as a big one in the pot of a cash game."""
 
+    irregular: Irregular = Irregular()
     ante_order: str | None = None
     """What a short stack pays first where one seat pays the ante for all: ``blind-first`` or
     ``ante-first``."""

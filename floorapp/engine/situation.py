@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from floorapp.engine.acts import Act
+from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.values import value
 
 STREETS_BEFORE_FLOP = frozenset({"preflop", "predraw"})
@@ -48,6 +49,9 @@ class Situation:
 
     chips: tuple[int, ...] = ()
     """Denominations in play, smallest first; empty where not known."""
+
+    incident: Incident | None = None
+    """An act in dispute, behind the others."""
 
     betting: str = "no-limit"
     """``no-limit``, ``pot-limit`` or ``fixed-limit``."""

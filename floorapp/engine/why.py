@@ -17,6 +17,8 @@ from floorapp.engine.strategies import (
 
 def right_to_raise(table: BettingRound, seat: int) -> Right:
     """Return whether the seat may raise if the action is on it; None: the floor decides."""
+    if seat in table.passive:
+        return False
     if table.acted[seat] is None:
         return True
     raising = table.raising
@@ -29,6 +31,8 @@ def right_to_raise(table: BettingRound, seat: int) -> Right:
 def right_reasons(table: BettingRound, seat: int) -> list[Reason]:
     """Return why the betting is open for the seat, or why it is not."""
     name, own_to = table.seats[seat], table.put_in[seat]
+    if seat in table.passive:
+        return [reasons.PassiveOutOfTurn(name)]
     if table.acted[seat] is None:
         return [reasons.NotYetActed(name)]
     if not table.faced(seat):

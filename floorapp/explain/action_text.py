@@ -8,7 +8,7 @@ from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.citations import brief_rule
 from floorapp.explain.numbers import amounts
 
-Action = Literal["fold", "check", "call", "bet", "raise", "complete", "all-in"]
+Action = Literal["fold", "check", "call", "bet", "raise", "complete", "pot", "all-in"]
 
 _BARE: Mapping[Action, str] = {
     "fold": mark("Fold"),
@@ -17,6 +17,7 @@ _BARE: Mapping[Action, str] = {
     "bet": mark("Bet"),
     "raise": mark("Raise"),
     "complete": mark("Complete"),
+    "pot": mark("Pot"),
     "all-in": mark("All-in"),
 }
 _WITH_AMOUNT: Mapping[Action, str] = {
@@ -24,6 +25,7 @@ _WITH_AMOUNT: Mapping[Action, str] = {
     "bet": mark("Bet {to}"),
     "raise": mark("Raise to {to}"),
     "complete": mark("Complete to {to}"),
+    "pot": mark("Pot {total}"),
     "all-in": mark("All-in {total}"),
 }
 

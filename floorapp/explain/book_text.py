@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Irregular, RuleBook
+from floorapp.engine.values import facts
 from floorapp.explain.catalogue import Catalogue, mark
 
 _RAISING = {
@@ -59,6 +60,56 @@ _ANTE_ORDER: Mapping[str | None, str] = {
     None: mark("What a short stack pays first, blind or ante for all, the book does not say."),
 }
 
+_IRREGULAR: Mapping[tuple[str, object], str] = {
+    ("half_of", "unclear"): mark(
+        "Silent chips: half of “the previous bet” may be half of the raise or half of the whole"
+        " bet; where that matters, the floor decides."
+    ),
+    ("last_chips_call", True): mark(
+        "Last chips of which a call needs every one are a call, not an all-in."
+    ),
+    ("combined_chips", "one-bet"): mark(
+        "Old and new chips that are mixed and pushed count as one bet."
+    ),
+    ("pulled_back_chip", "full-value"): mark(
+        "One larger chip for chips that covered the bet and were pulled back counts at its full"
+        " value."
+    ),
+    ("voice", "always"): mark("Words correct the chips, whichever came first."),
+    ("heads_up", "able"): mark(
+        "For a call of too little, heads-up means two hands that can still act."
+    ),
+    ("undercall", "withdrawn"): mark(
+        "A call of too little against a raise, three or more in the hand: who had not seen the"
+        " raise may take it back."
+    ),
+    ("tiny_chip", True): mark(
+        "What a chip tiny beside the bet is, the floor decides, up to a full call."
+    ),
+    ("two_motions", True): mark(
+        "A raise may be made in two motions: the call first, then the rest."
+    ),
+    ("over_pot", "until-all-acted"): mark(
+        "Pot-limit: a bet over the pot is corrected until everyone has acted."
+    ),
+    ("over_pot", "unclear"): mark(
+        "Pot-limit: what becomes of a bet over the pot after substantial action, the book leaves"
+        " unclear."
+    ),
+    ("reasonable_time", False): mark(
+        "A skipped seat loses its turn by substantial action behind it, whether or not it had time"
+        " to speak up."
+    ),
+    ("passive_out_of_turn", "passive"): mark(
+        "Who checks or calls out of turn may not bet or raise when the turn comes."
+    ),
+    ("passive_out_of_turn", "began-heads-up"): mark(
+        "Who checks or calls out of turn may not bet or raise when the turn comes, where two"
+        " players began the street."
+    ),
+}
+"""What a book says of acts in dispute, where it differs from what most books say."""
+
 
 def raising_text(book: RuleBook, words: Catalogue) -> str:
     """Return how the book counts raises."""
@@ -74,6 +125,17 @@ def book_texts(book: RuleBook, words: Catalogue) -> tuple[str, ...]:
         words.text(_MISSING_BLINDS[book.missing_blinds]),
         *_small_blind(book, words),
         words.text(_ANTE_ORDER[book.ante_order]),
+        *irregular_texts(book, words),
+    )
+
+
+def irregular_texts(book: RuleBook, words: Catalogue) -> tuple[str, ...]:
+    """Return what the book says of acts in dispute, a sentence for each setting of its own."""
+    usual = facts(Irregular())
+    return tuple(
+        words.text(_IRREGULAR[name, setting])
+        for name, setting in facts(book.irregular).items()
+        if setting != usual[name]
     )
 
 

@@ -1,6 +1,7 @@
 """The line for another rule book: the same, or where it differs."""
 
 from floorapp.engine.answer import Answer
+from floorapp.engine.incidents.finding import Finding
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import NotDoubled
 from floorapp.explain.catalogue import Catalogue
@@ -20,11 +21,20 @@ def difference(own: Answer, other: Answer, words: Catalogue) -> tuple[bool, str]
     if own.facts() == other.facts():
         return True, _same(own, other, words)
     line = ""
-    if other.discretion:
+    if other.finding is not None:
+        line = _other_finding(own, other.finding, words)
+    elif other.discretion:
         line = _left_to_floor(own, other, words)
     elif own.options is not None and other.options is not None and own.seat == other.seat:
         line = _other_right(own, own.options, other.options, words)
     return False, line or words.text("differs: {headline}", headline=headline(other, words))
+
+
+def _other_finding(own: Answer, finding: Finding, words: Catalogue) -> str:
+    """Return that the other book leaves an act in dispute to the floor; empty where it rules."""
+    if finding.choices and own.finding is not None and not own.finding.choices:
+        return words.text("differs: left to the floor")
+    return ""
 
 
 def _same(own: Answer, other: Answer, words: Catalogue) -> str:

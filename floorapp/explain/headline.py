@@ -12,19 +12,33 @@ from floorapp.engine.reasons import (
 )
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.finding_headline import finding_headline
 from floorapp.explain.reason_text import reason_text
-from floorapp.explain.seats import SeatForms
+from floorapp.explain.rights_text import has_choice, rights
+from floorapp.explain.turn_text import turn_text
 from floorapp.explain.wager_text import wager_text
 
 
 def headline(answer: Answer, words: Catalogue) -> str:
-    """Return what the asked seat may do.
+    """Return what the asked seat may do, or what its act in dispute or out of turn counts as.
 
     Where it is not on that seat, the sentence says that it is about the action coming to it now.
     """
     options = answer.options
     if options is None:
         return _nobody(answer.reasons[0], words)
+    if answer.finding is not None:
+        return finding_headline(answer.finding, options, words)
+    if answer.turn is None or (answer.turn.binding and answer.to_act == options.name):
+        return rights_headline(answer, options, words)
+    found = turn_text(answer.turn, words)
+    if answer.turn.binding is False:
+        return f"{found} {rights_headline(answer, options, words)}"
+    return found
+
+
+def rights_headline(answer: Answer, options: Options, words: Catalogue) -> str:
+    """Return what a seat may do, whatever it did before."""
     if not options.live:
         return reason_text(answer.reasons[0], words)
     if answer.discretion:
@@ -41,11 +55,6 @@ def headline(answer: Answer, words: Catalogue) -> str:
     )
 
 
-def has_choice(options: Options) -> bool:
-    """Return whether a live seat would have anything to decide: a bet to answer, or a right."""
-    return bool(options.faced_by) or options.right is True
-
-
 def choices_text(answer: Answer, words: Catalogue) -> str:
     """Return what the floor may choose between where a book leaves an answer to it."""
     options = answer.options
@@ -53,30 +62,6 @@ def choices_text(answer: Answer, words: Catalogue) -> str:
         return ""
     found = [_choices(reason, options, words) for reason in answer.reasons]
     return " ".join(filter(None, found))
-
-
-def rights(options: Options, seat: SeatForms, words: Catalogue) -> str:
-    """Return what a live seat may do, options from small to large.
-
-    Folding is left out where there is nothing to pay.
-    """
-    if options.faced_by:
-        if options.may_wager:
-            return words.text(
-                "{Seat} may fold, call {call} or {wager}.",
-                seat=seat,
-                call=options.to_call_by,
-                wager=wager_text(options, words),
-            )
-        return _call_or_fold(options, seat, words)
-    if options.may_wager:
-        wager = wager_text(options, words)
-        if not wager:
-            return words.text("{Seat} may check or bet.", seat=seat)
-        return words.text("{Seat} may check or {wager}.", seat=seat, wager=wager)
-    if options.right:
-        return words.text("{Seat} may check.", seat=seat)
-    return words.text("{Seat} has nothing to decide now.", seat=seat)
 
 
 def _nobody(why: Reason, words: Catalogue) -> str:
@@ -107,17 +92,3 @@ def _choices(reason: Reason, options: Options, words: Catalogue) -> str:
             return words.text("Choices: at most {max}, or at most {full}.", max=most, full=full)
         case _:
             return ""
-
-
-def _call_or_fold(options: Options, seat: SeatForms, words: Catalogue) -> str:
-    call, total = options.to_call_by, options.call_to
-    if call == options.faced_by:
-        return words.text("{Seat} may fold or call {call}.", seat=seat, call=call)
-    if call == total:
-        return words.text("{Seat} may fold or call all-in for {total}.", seat=seat, total=total)
-    return words.text(
-        "{Seat} may fold or call {call} all-in, for a total of {total}.",
-        seat=seat,
-        call=call,
-        total=total,
-    )

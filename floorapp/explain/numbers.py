@@ -3,6 +3,9 @@
 _SEPARATORS = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "de": "."}
 """Between groups of three digits, by language."""
 
+_DECIMAL = {"en": ".", "fr": ",", "de": ","}
+"""In front of a half, by language."""
+
 
 def amount(value: int, language: str) -> str:
     """Return an amount of chips as the language writes it.
@@ -32,3 +35,13 @@ def amounts(least: int, most: int, language: str) -> str:
     if least == most:
         return amount(least, language)
     return f"{amount(least, language)}–{amount(most, language)}"
+
+
+def half(value: int, language: str) -> str:
+    """Return half of an amount, which may end in a half chip.
+
+    >>> half(600, "en"), half(25, "en"), half(2025, "de")
+    ('300', '12.5', '1.012,5')
+    """
+    whole = amount(value // 2, language)
+    return f"{whole}{_DECIMAL[language]}5" if value % 2 else whole

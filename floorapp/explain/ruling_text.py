@@ -2,16 +2,19 @@
 
 from floorapp.engine import reasons
 from floorapp.engine.answer import Answer
+from floorapp.engine.incidents.finding import Finding
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
 from floorapp.engine.rulings import LEFT_TO_FLOOR, cite
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import citation_text, source_text
-from floorapp.explain.headline import choices_text, has_choice, headline
+from floorapp.explain.finding_text import finding_text
+from floorapp.explain.headline import choices_text, headline, rights_headline
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.reasons.amounts import AmountReason
 from floorapp.explain.reasons.limits import LimitReason
+from floorapp.explain.rights_text import has_choice
 
 CLOSED = "✗"
 """The sign before a verdict that closes the raise, and before a right that is not there."""
@@ -65,7 +68,9 @@ class RulingText:
 
 
 def ruling_text(answer: Answer, words: Catalogue) -> RulingText:
-    """Return the words for what a seat may do, and why."""
+    """Return the words for what a seat may do, or for its act in dispute, and why."""
+    if answer.finding is not None and answer.options is not None:
+        return _of_finding(answer, answer.finding, answer.options, words)
     ordered = tuple(sorted(_telling(answer), key=_place))
     found = cite(answer.replay.book, ordered)
     verdict, kind = _verdict(answer, words)
@@ -76,6 +81,19 @@ def ruling_text(answer: Answer, words: Catalogue) -> RulingText:
         why=tuple(_why(answer, ordered, words)),
         citations=tuple(citation_text(citation, words) for citation in found),
         source=source_text(found, words),
+    )
+
+
+def _of_finding(answer: Answer, finding: Finding, options: Options, words: Catalogue) -> RulingText:
+    """Return the words for an act in dispute; behind a question, what the seat may do at all."""
+    found = finding_text(finding, answer, words)
+    rights = (rights_headline(answer, options, words),) if finding.asks and options.live else ()
+    return RulingText(
+        headline=found.headline,
+        verdict=" ".join(filter(None, (found.change, found.choices_line))),
+        why=(*found.why, *rights),
+        citations=found.citations,
+        source=found.source,
     )
 
 

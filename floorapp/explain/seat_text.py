@@ -16,15 +16,24 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     Raise,
     Straddle,
     Voluntary,
 )
 from floorapp.engine.moves import Move
-from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import signed
 from floorapp.explain.ruling_text import CLOSED, OPEN, UNCLEAR
 from floorapp.explain.seats import seat_number
+
+_BARE: dict[type[Voluntary], str] = {
+    Check: mark("check"),
+    Call: mark("call"),
+    Bet: mark("bet"),
+    Pot: mark("pot"),
+}
+"""Acts that need no amount beside the chips."""
 
 
 def did_text(
@@ -116,14 +125,10 @@ def seat_name(label: str, words: Catalogue) -> str:
 
 def _voluntary_text(act: Voluntary, words: Catalogue, move: Move | None) -> str:
     match act:
-        case Check():
-            text = words.text("check")
-        case Fold():
-            text = words.text("fold")
-        case Call():
-            text = words.text("call")
-        case Bet():
-            text = words.text("bet")
+        case Check() | Call() | Bet() | Pot():
+            text = words.text(_BARE[type(act)])
+        case Fold(leaves_to=left):
+            text = _fold_text(words, left)
         case Complete(to=to):
             text = words.text("complete {to}", to=to)
         case Raise() | AllIn():
@@ -131,6 +136,12 @@ def _voluntary_text(act: Voluntary, words: Catalogue, move: Move | None) -> str:
         case _:
             assert_never(act)
     return text
+
+
+def _fold_text(words: Catalogue, left_to: int | None) -> str:
+    if left_to is None:
+        return words.text("fold")
+    return words.text("fold, {left} stays in", left=left_to)
 
 
 def _raise_text(words: Catalogue, move: Move | None) -> str:

@@ -16,6 +16,7 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     Raise,
     Straddle,
     Voluntary,
@@ -25,6 +26,7 @@ from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount, signed
+from floorapp.explain.outcome_text import outcome_text
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.seats import SeatForms
 from floorapp.explain.street_text import street_name
@@ -61,6 +63,13 @@ _READINGS = {
 }
 """What an act counts as, where it was given under another name."""
 
+_BARE: dict[type[Voluntary], str] = {
+    Check: mark("{label} check"),
+    Call: mark("{label} call"),
+    Pot: mark("{label} pot"),
+}
+"""Acts that are shown without an amount."""
+
 _STANDS = mark("The act is entered as it happened; the rest counts from there.")
 _CONSEQUENCES = {
     Decision.REFUSED: _STANDS,
@@ -84,7 +93,11 @@ def heading(step: Step, words: Catalogue) -> str:
 
     ``Seat 2 raises to 150``; in contrast to a chip there is room for the seat's whole name.
     """
-    act = step.act
+    return act_heading(step.act, words)
+
+
+def act_heading(act: Act, words: Catalogue) -> str:
+    """Return an act as the start of a sentence: ``Seat 2 raises to 150``."""
     if isinstance(act, NextStreet):
         return act_text(act, words)
     seat = words.seat(act.seat)
@@ -111,8 +124,10 @@ def _voluntary_heading(act: Voluntary, seat: SeatForms, words: Catalogue) -> str
     match act:
         case Check():
             text = words.text("{Seat} checks", seat=seat)
-        case Fold():
-            text = words.text("{Seat} folds", seat=seat)
+        case Fold(leaves_to=left):
+            text = _fold_heading(left, seat, words)
+        case Pot():
+            text = words.text("{Seat} bets the pot", seat=seat)
         case Bet(to=to):
             text = words.text("{Seat} bets {to}", seat=seat, to=to)
         case Raise(to=to):
@@ -124,6 +139,12 @@ def _voluntary_heading(act: Voluntary, seat: SeatForms, words: Catalogue) -> str
         case _:
             assert_never(act)
     return text
+
+
+def _fold_heading(left_to: int | None, seat: SeatForms, words: Catalogue) -> str:
+    if left_to is None:
+        return words.text("{Seat} folds", seat=seat)
+    return words.text("{Seat} folds, {left} stays in", seat=seat, left=left_to)
 
 
 def _heading_of_some(act: Call | AllIn, seat: SeatForms, words: Catalogue) -> str:
@@ -169,12 +190,10 @@ def _forced_text(act: ForcedBet, label: str, words: Catalogue) -> str:
 
 def _voluntary_text(act: Voluntary, label: str, words: Catalogue, total_to: int | None) -> str:
     match act:
-        case Check():
-            text = words.text("{label} check", label=label)
-        case Fold():
-            text = words.text("{label} fold", label=label)
-        case Call():
-            text = words.text("{label} call", label=label)
+        case Check() | Call() | Pot():
+            text = words.text(_BARE[type(act)], label=label)
+        case Fold(leaves_to=left):
+            text = _fold_text(label, left, words)
         case Bet(to=to):
             text = words.text("{label} bet {to}", label=label, to=to)
         case Raise(to=to):
@@ -188,6 +207,12 @@ def _voluntary_text(act: Voluntary, label: str, words: Catalogue, total_to: int 
     return text
 
 
+def _fold_text(label: str, left_to: int | None, words: Catalogue) -> str:
+    if left_to is None:
+        return words.text("{label} fold", label=label)
+    return words.text("{label} fold, {left} stays in", label=label, left=left_to)
+
+
 def _all_in_text(label: str, to: int | None, words: Catalogue) -> str:
     if to is None:
         return words.text("{label} all-in", label=label)
@@ -199,6 +224,8 @@ def _note(step: Step, words: Catalogue) -> str:
     ruling, move = step.ruling, step.move
     if ruling.decision in _DECISIONS:
         return words.text(_DECISIONS[ruling.decision])
+    if isinstance(step.act, Pot):
+        return outcome_text(step.counted, words)
     if ruling.counts_as is not None:
         return words.text(_READINGS[type(ruling.counts_as)])
     if move is None:

@@ -16,6 +16,7 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     Raise,
     Straddle,
     Voluntary,
@@ -39,7 +40,7 @@ _WAGERS: dict[str, type[Bet | Raise | Complete]] = {
     "raise": Raise,
     "complete": Complete,
 }
-_PLAIN: dict[str, type[Check | Fold]] = {"check": Check, "fold": Fold}
+_PLAIN: dict[str, type[Check | Fold | Pot]] = {"check": Check, "fold": Fold, "pot": Pot}
 _FROM_NOTHING = {*_FORCED, "bet"}
 """Before these a seat has nothing in, so “de 200” can only be the total."""
 
@@ -116,7 +117,7 @@ def resolve(read: Act | RaiseBy, level_to: int) -> Act:
     """Return the act that was read, for a table where ``level_to`` is the total to match.
 
     >>> resolve(RaiseBy("A", 200), level_to=300), resolve(Fold("A"), level_to=300)
-    (Raise(seat='A', to=500, out_of_turn=False), Fold(seat='A', out_of_turn=False))
+    (Raise(seat='A', to=500, out_of_turn=False), Fold(seat='A', out_of_turn=False, leaves_to=None))
     """
     if isinstance(read, RaiseBy):
         return Raise(read.seat, level_to + read.by, read.out_of_turn)
@@ -136,8 +137,10 @@ def write_act(act: Act) -> str:
             return f"{seat} ante {by}"
         case Post() | PostShort() | Straddle() | BringIn():
             return f"{act.seat} {type(act).__name__.lower()} {act.to}"
-        case Check() | Fold() | Call(to=None) | AllIn(to=None):
+        case Check() | Fold(leaves_to=None) | Pot() | Call(to=None) | AllIn(to=None):
             return _start(act)
+        case Fold():
+            return f"{_start(act)} {act.leaves_to}"
         case Call() | Bet() | Raise() | Complete() | AllIn():
             return f"{_start(act)} {act.to}"
         case _:
@@ -164,12 +167,14 @@ def _seat_length(words: list[str]) -> int:
 
 def _build(kind: str, seat: str, rest: str, *, out_of_turn: bool) -> Act | RaiseBy | str:
     """Return the act, or the message that says why it is none."""
-    if kind in _PLAIN:
-        return _PLAIN[kind](seat, out_of_turn) if not rest else _NOTHING_BEHIND
+    if kind in _PLAIN and not (rest and kind == "fold"):
+        return _NOTHING_BEHIND if rest else _PLAIN[kind](seat, out_of_turn)
     amounts = read_amounts(rest)
     if amounts is None:
         return _NOT_AN_AMOUNT
     to = amounts.to
+    if kind == "fold":
+        return _NOTHING_BEHIND if to is None else Fold(seat, out_of_turn, to)
     if to is None and kind in _FROM_NOTHING:
         to = amounts.of
     if to is None and amounts != Amounts():

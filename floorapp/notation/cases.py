@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from floorapp.engine.answer import Answer
+from floorapp.engine.pots import pots
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import value
@@ -69,6 +71,16 @@ def read_cases(source: Source) -> CaseFile:
     return CaseFile(tuple(cases), tuple(sorted(problems, key=line_of)))
 
 
+def compared(found: Answer) -> dict[str, object]:
+    """Return what a case may expect: the answer's facts, and the pots as they lie.
+
+    ``pots`` are the amounts, main pot first; ``uncalled`` is what goes back if nobody calls it.
+    """
+    shared = pots(found.replay.table)
+    amounts = [pot.amount for pot in shared.pots]
+    return found.facts() | {"pots": amounts, "uncalled": shared.uncalled_by}
+
+
 def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> list[str]:
     """Return a line for each expected value that the facts do not have.
 
@@ -78,8 +90,13 @@ def differences(expected: Mapping[str, object], facts: Mapping[str, object]) -> 
     return [
         f"{key}: expected {value}, got {facts.get(key)}"
         for key, value in expected.items()
-        if facts.get(key) != value
+        if facts.get(key) != value and not (value == "ambiguous" and _is_open(facts))
     ]
+
+
+def _is_open(facts: Mapping[str, object]) -> bool:
+    """Return whether the book leaves the answer to the floor, as “ambiguous” asks for."""
+    return facts.get("ruling") == "discretion"
 
 
 def _read_case(
@@ -95,7 +112,7 @@ def _read_case(
 
 
 def _not_ruled(table: Mapping[str, object]) -> str | None:
-    if "incident" in table or table.get("told"):
+    if table.get("told"):
         return mark("acts that are themselves in dispute")
     return None
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet
+from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet, Pot
 from floorapp.engine.games import FLOP_STREETS, STREETS
+from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.problems import Problem, mark, near_miss, problem
 from floorapp.engine.situation import STREETS_BEFORE_FLOP, Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.acts import RaiseBy, read_act, resolve
+from floorapp.notation.incident import KEYS, read_incident
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
 
@@ -42,6 +44,7 @@ _NOT_CHIP_LIST = mark("“{key}” must be a list of whole chips, such as [25, 1
 _NOT_TEXTS = mark("“{key}” must be a list of texts in quotes.")
 _NOT_FLAG = mark("“{key}” must be true or false, without quotes.")
 _NOT_MISSING = mark("“{key}” must be a table of whole chips, such as {{ SB = 100 }}.")
+_NO_INCIDENT = mark("“incident” must be a table whose seat is one of the seats: {seats}.")
 _NOT_STACKS = mark("“{key}” must be a table, such as {{ A = 1500 }}.")
 
 Table = Mapping[str, object]
@@ -186,6 +189,7 @@ class _TableReader:
         given |= {key: bool(self._value(key, _flag, _NOT_FLAG)) for key in _FLAGS}
         return Situation(
             seats=seats,
+            incident=self._incident(seats),
             acts=acts,
             street=street,
             betting=self._choice("betting", BETTING, "no-limit"),
@@ -195,6 +199,24 @@ class _TableReader:
             chips=self._value("chips", _amounts, _NOT_CHIP_LIST) or (),
             **given,
         )
+
+    def _incident_seat(self) -> str:
+        """Return the seat that an incident is about; empty where there is none."""
+        table = self.table.get("incident")
+        seat = table.get("seat", "") if isinstance(table, dict) else ""
+        return seat if isinstance(seat, str) else ""
+
+    def _incident(self, seats: tuple[str, ...]) -> Incident | None:
+        table = self.table.get("incident")
+        if table is None:
+            return None
+        seat = self._incident_seat()
+        if not isinstance(table, dict) or seat not in seats:
+            self._fault(_NO_INCIDENT, "incident", seats=", ".join(seats))
+            return None
+        path = (*self.path, "incident")
+        self.problems += unknown_keys(table, set(KEYS), self.source, path)
+        return read_incident(table, seat, self._fault)
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:
         self.problems.append(problem(message, self.source.place((*self.path, key)), **facts))
@@ -242,7 +264,8 @@ class _TableReader:
 
     def _seats(self, acts: tuple[Act, ...]) -> tuple[str, ...]:
         if "seats" not in self.table:
-            seats = tuple(dict.fromkeys(_seat_of(act) for act in acts if _seat_of(act)))
+            named = (*map(_seat_of, acts), self._incident_seat())
+            seats = tuple(dict.fromkeys(seat for seat in named if seat))
         else:
             seats = self._value("seats", _texts, _NOT_TEXTS) or ()
         if any(seat.split() != [seat] for seat in seats) or len(set(seats)) < len(seats):
@@ -289,7 +312,7 @@ def _with_totals(read: list[Act | RaiseBy], blind_to: int) -> tuple[Act, ...]:
         acts.append(act)
         if isinstance(act, NextStreet):
             level_to = 0
-        elif not isinstance(act, Ante | Check | Fold) and act.to is not None:
+        elif not isinstance(act, Ante | Check | Fold | Pot) and act.to is not None:
             level_to = max(level_to, act.to)
     return tuple(acts)
 

@@ -1,5 +1,6 @@
 """The entry line: the short form in which a floor manager types a dispute, live at each key."""
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import assert_never
 
@@ -14,6 +15,7 @@ from floorapp.engine.acts import (
     Fold,
     NextStreet,
     Posted,
+    Pot,
     Raise,
     Voluntary,
 )
@@ -277,19 +279,24 @@ def _street_word(act: NextStreet) -> str:
 
 def _word(act: Voluntary | BringIn) -> str:
     match act:
+        case Pot():
+            return "pot"
         case Check():
             return "x"
-        case Fold():
-            return "f"
-        case Call(to=to):
-            return "c" if to is None else f"c{to}"
-        case Bet(to=to):
-            return f"b{to}"
-        case Raise(to=to) | Complete(to=to):
-            return f"r{to}"
-        case BringIn(to=to):
-            return f"i{to}"
-        case AllIn(to=to):
-            return "a" if to is None else f"a{to}"
+        case Fold(leaves_to=to):
+            letter = "f"
+        case Call(to=to) | AllIn(to=to):
+            letter = "c" if isinstance(act, Call) else "a"
+        case Bet(to=to) | Raise(to=to) | Complete(to=to) | BringIn(to=to):
+            letter = _LETTERS[type(act)]
         case _:
             assert_never(act)
+    return letter if to is None else f"{letter}{to}"
+
+
+_LETTERS: Mapping[type[Bet | Raise | Complete | BringIn], str] = {
+    Bet: "b",
+    Raise: "r",
+    Complete: "r",
+    BringIn: "i",
+}

@@ -10,6 +10,7 @@ from floorapp.engine.acts import (
     Check,
     Fold,
     NextStreet,
+    Pot,
     Raise,
     Voluntary,
 )
@@ -31,8 +32,6 @@ _LETTER = {"check": "x", "call": "c", "fold": "f", "bet": "b", "raise": "r", "al
 _WAGERS = frozenset({"b", "r"})
 _MOST_DIGITS = 11
 """More are no mistake in the separators: the amount is too large."""
-
-_PLAIN: dict[str, type[Check | Fold]] = {"x": Check, "f": Fold}
 
 
 Typed = Voluntary | BringIn | NextStreet
@@ -62,19 +61,28 @@ def read_token(word: str, playing: Playing, typed: str) -> Typed | Problem:
     verb = match["verb"] or ""
     plain = verb.lower().replace("-", "").removesuffix("s")
     letter = _LETTER.get(plain, plain)
-    if (letter in _PLAIN or letter == "pot") and to is not None:
+    if letter in {"x", "pot"} and to is not None:
         return problem("“{verb}” takes no amount: leave it out.", verb=verb)
     table = playing.table
     seat = _seat(match["seat"], table)
     if seat is None:
         return _nobody(typed, playing)
-    if letter == "pot" or (letter in _WAGERS and to is None):
-        bound_to = _bound_to(letter, seat, playing)
-        if bound_to is None:
-            return _needs_amount(letter, verb, playing)
-        letter, to = "r", bound_to
     out_of_turn = table.turn is not None and table.seats[table.turn] != seat
+    if letter == "pot" or (letter in _WAGERS and to is None):
+        return _unnamed(letter, verb, seat, playing, out_of_turn=out_of_turn)
     return _build(letter, seat, to, playing, out_of_turn=out_of_turn)
+
+
+def _unnamed(
+    letter: str, verb: str, seat: str, playing: Playing, *, out_of_turn: bool
+) -> Typed | Problem:
+    """Return a wager without an amount: the limit's, or the pot, which may still grow."""
+    if letter == "pot" and out_of_turn:
+        return Pot(seat, out_of_turn)
+    to = _bound_to(letter, seat, playing)
+    if to is None:
+        return _needs_amount(letter, verb, playing)
+    return _build("r", seat, to, playing, out_of_turn=out_of_turn)
 
 
 def is_act(word: str) -> bool:
@@ -128,8 +136,10 @@ def _seat(name: str | None, table: BettingRound) -> str | None:
 def _build(
     letter: str, seat: str, to: int | None, playing: Playing, *, out_of_turn: bool
 ) -> Voluntary | BringIn | Problem:
-    if letter in _PLAIN:
-        return _PLAIN[letter](seat, out_of_turn)
+    if letter == "x":
+        return Check(seat, out_of_turn)
+    if letter == "f":
+        return Fold(seat, out_of_turn, to)
     level = playing.table.level
     if letter == "i":
         return _needs_any_amount("i") if to is None else BringIn(seat, to)

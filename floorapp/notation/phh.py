@@ -98,7 +98,7 @@ def play_hand(hand: Hand, book: RuleBook) -> Played:
         scribe.take(numbered)
     playing = scribe.playing
     situation = replace(hand.setup, acts=tuple(scribe.acts))
-    replay = Replay(situation, book, playing.table, playing.steps, playing.first_step)
+    replay = Replay(situation, playing)
     return Played(hand, replay, tuple(scribe.numbers))
 
 

@@ -17,11 +17,13 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     SeatAct,
     Straddle,
     Voluntary,
 )
 from floorapp.engine.games import FORCED_BETS_ON, bet_on
+from floorapp.engine.options import Options
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.replay import Playing, Step
 from floorapp.engine.round import BettingRound
@@ -197,11 +199,11 @@ class _Writer:
         stack = table.stack[seat]
         if isinstance(act, Fold):
             self._actions.append(f"{name} f")
-            return True
+            return act.leaves_to is None
         if isinstance(act, Check):
             self._actions.append(f"{name} cc")
             return not facing
-        to = act.to
+        to = Options(table, seat).max_raise_to if isinstance(act, Pot) else act.to
         if to is None:
             to = table.level if isinstance(act, Call) else stack
         if to is None:

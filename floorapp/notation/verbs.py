@@ -26,6 +26,7 @@ VERBS: Mapping[str, Mapping[str, str]] = {
         "raise": "raise, raises, r, re-raise, re-raises",
         "allin": "all-in, a, go all-in, goes all-in, is all-in, shove, shoves, shoved",
         "fold": "fold, folds, f",
+        "pot": "pot, pots, raise pot, raises pot, bet pot, bets pot",
     },
     "fr": {
         "post": "pose, poser, poste, poster",

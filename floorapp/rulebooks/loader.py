@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, assert_never
 
 from floorapp.engine.problems import Problem, near_miss, problem
-from floorapp.engine.rulebook import Citation, RuleBook
+from floorapp.engine.rulebook import Citation, Irregular, RuleBook
 from floorapp.engine.strategies import RAISING
-from floorapp.rulebooks.schema import FIELDS, Field, Kind
+from floorapp.rulebooks.schema import FIELDS, IRREGULAR, Field, Kind
 from floorapp.texts import read_toml
 
 Table = Mapping[str, Any]
@@ -40,14 +40,17 @@ def make_book(line: Sequence[Table]) -> RuleBook:
             goes before those behind it; rules are cited by the table that says them.
     """
     flat: dict[str, Any] = {}
+    irregular: dict[str, Any] = {}
     for table in reversed(line):
         flat |= table
+        irregular |= table.get("irregular", {})
     return RuleBook(
         id=flat["id"],
         short=flat["short"],
         edition=flat["edition"],
         titles=flat["titles"],
         raising=RAISING[flat["raising"]],
+        irregular=Irregular(**irregular),
         citations=_cited(line, "citations"),
         illustrations=_cited(line, "illustrations"),
         **{key: flat[key] for key in _NUMBERS if key in flat},
@@ -90,6 +93,8 @@ def _check_value(field: Field, value: object, place: str) -> list[Problem]:
             return _check_count(value, place)
         case Kind.FLAG:
             return _check_flag(value, place)
+        case Kind.SETTINGS:
+            return _check_table(field, value, place, _check_setting)
         case _:
             assert_never(field.kind)
 
@@ -108,6 +113,14 @@ def _check_count(value: object, place: str) -> list[Problem]:
     if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
         return []
     return [problem("This must be a whole number, 0 or more, without quotes.", place)]
+
+
+def _check_setting(value: object, place: str) -> list[Problem]:
+    choices = IRREGULAR.get(place.rpartition(".")[2], ())
+    if any(value is choice or value == choice for choice in choices):
+        return []
+    known = ", ".join("true" if c is True else "false" if c is False else str(c) for c in choices)
+    return [problem("This must be one of {known}.", place, known=known)]
 
 
 def _check_flag(value: object, place: str) -> list[Problem]:

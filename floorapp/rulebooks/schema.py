@@ -1,6 +1,6 @@
 """Schema: the one description of what stands in a rule book file."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from enum import Enum
 
 from floorapp.engine.limits import CAP_LIFTED, MISSING_BLINDS
@@ -23,6 +23,24 @@ class Kind(Enum):
     RULES = "a table of lists of texts"
     COUNT = "a whole number"
     FLAG = "true or false"
+    SETTINGS = "a table of settings"
+
+
+IRREGULAR: Mapping[str, tuple[object, ...]] = {
+    "half_of": ("increment", "unclear"),
+    "last_chips_call": (True, False),
+    "combined_chips": ("floor", "one-bet"),
+    "pulled_back_chip": ("one-bet", "full-value"),
+    "voice": ("first", "always"),
+    "heads_up": ("live", "able"),
+    "undercall": ("floor", "withdrawn"),
+    "tiny_chip": (True, False),
+    "two_motions": (True, False),
+    "over_pot": ("until-next-card", "until-all-acted", "unclear"),
+    "reasonable_time": (True, False),
+    "passive_out_of_turn": ("free", "passive", "began-heads-up"),
+}
+"""What the table [irregular] may hold, each with its values."""
 
 
 @value
@@ -52,6 +70,7 @@ FIELDS: tuple[Field, ...] = (
     Field("missing_blinds", Kind.CHOICE, tuple(MISSING_BLINDS), required=False),
     Field("small_blind_as_big", Kind.FLAG, required=False),
     Field("ante_order", Kind.CHOICE, ("blind-first", "ante-first"), required=False),
+    Field("irregular", Kind.SETTINGS, IRREGULAR, required=False),
     Field("citations", Kind.RULES, CODES),
     Field("illustrations", Kind.RULES, CODES, required=False),
 )

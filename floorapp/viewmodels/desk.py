@@ -16,25 +16,27 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
-from floorapp.explain.numbers import amount
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
-from floorapp.notation.line_head import FEWEST_SEATS
+from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
-from floorapp.viewmodels.dispute import Dispute
+from floorapp.viewmodels.dispute import Dispute, following, settled
 from floorapp.viewmodels.other_books import other_answers
 from floorapp.viewmodels.set_up import (
     for_next_dispute,
     forced,
     in_order,
     is_as_usual,
-    on_last_street,
+    on_street,
     played,
     read_level,
+    starting_at,
     street_after,
     with_level,
     with_posts,
     with_seats,
     with_stack,
+    without_seat,
+    write_level,
 )
 
 
@@ -141,9 +143,7 @@ class Desk(QObject):
 
     def blinds_text(self) -> str:
         """Return the level as it is written: ``50/100``, with an ante ``50/100/100``."""
-        now, language = self.situation, self._words.language
-        parts = [now.small_blind, now.big_blind, *([now.ante] if now.ante else [])]
-        return " / ".join(amount(part, language) for part in parts)
+        return write_level(self.situation, self._words.language)
 
     @property
     def can_undo(self) -> bool:
@@ -197,6 +197,13 @@ class Desk(QObject):
         acts = self.situation.acts
         self._set_acts((*acts[:index], *acts[index + count :]))
 
+    def take(self, acts: tuple[Act, ...], incidents: tuple[Attached, ...]) -> None:
+        """Take over acts, with what was told of those that were in dispute, as one step."""
+        with self.one_step():
+            self._set_acts(acts)
+            self._past[self._at] = settled(self.dispute, incidents)
+            self._derive()
+
     def ask(self, seat: str | None) -> None:
         """Show what a seat may do if the action came to it now; None: the seat to act."""
         turn = self._replay.table.turn
@@ -224,8 +231,7 @@ class Desk(QObject):
 
         Of a hand that has gone through streets, only what happened on the last one stays.
         """
-        acts = on_last_street(self.situation.acts)
-        self._set_up(replace(self.situation, street=street, acts=acts), new_posts=True)
+        self._set_up(on_street(self.situation, street), new_posts=True)
 
     def set_betting(self, betting: str) -> None:
         """Bet by another structure: ``no-limit``, ``pot-limit`` or ``fixed-limit``."""
@@ -257,22 +263,16 @@ class Desk(QObject):
 
     def leave(self, seat: str) -> None:
         """Take a seat out of the hand, with whatever it did; two must stay."""
-        now = self.situation
-        seats = tuple(other for other in now.seats if other != seat)
-        if FEWEST_SEATS <= len(seats) < len(now.seats):
-            self._set_up(with_seats(now, seats), new_posts=True)
+        left = without_seat(self.situation, seat)
+        if left is not None:
+            self._set_up(left, new_posts=True)
 
     def start_at(self, seat: str) -> None:
         """Make a seat the first after the button: the small blind, first to act after the flop."""
-        seats = self.situation.seats
-        first = seats.index(seat)
-        self._set_up(replace(self.situation, seats=seats[first:] + seats[:first]), new_posts=True)
+        self._set_up(starting_at(self.situation, seat), new_posts=True)
 
     def set_stack(self, seat: str, chips: int | None) -> None:
-        """Set a seat's chips at the start of the street; None: not known, it covers.
-
-        If it has posted a blind, it posts what it now has of it.
-        """
+        """Set a seat's chips at the start of the street, its blind too; None: it covers."""
         self._set_up(with_stack(self.situation, seat, chips, self._book.ante_order))
 
     def set_forced(self, posted: tuple[Posted, ...]) -> None:
@@ -365,7 +365,7 @@ class Desk(QObject):
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None
     ) -> None:
         keep = self._at if over else self._at + 1
-        self._past[keep:] = [dispute]
+        self._past[keep:] = [following(self.dispute, dispute)]
         self._show_state(keep, reading)
 
     def _go(self, at: int) -> None:

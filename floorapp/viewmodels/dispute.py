@@ -1,7 +1,8 @@
 """Dispute: one state of the desk, as undo goes back to it."""
 
 from floorapp.engine.situation import Situation
-from floorapp.engine.values import value
+from floorapp.engine.values import replace, value
+from floorapp.viewmodels.attached import Attached, carried
 
 
 @value
@@ -19,3 +20,18 @@ class Dispute:
     text: str = ""
     is_typed: bool = False
     """Whether the line was typed, so that it says what the situation is, by any book."""
+
+    incidents: tuple[Attached, ...] = ()
+    """What was told of acts in dispute, by the acts that came of them."""
+
+
+def following(before: Dispute, dispute: Dispute) -> Dispute:
+    """Return a state as it follows another: what was told of its acts is carried along."""
+    told = carried(before.incidents, before.situation.acts, dispute.situation.acts)
+    return replace(dispute, incidents=told)
+
+
+def settled(dispute: Dispute, incidents: tuple[Attached, ...]) -> Dispute:
+    """Return a state with no act in dispute any more, and what was told of those there were."""
+    situation, base = (replace(one, incident=None) for one in (dispute.situation, dispute.base))
+    return replace(dispute, situation=situation, base=base, incidents=incidents)

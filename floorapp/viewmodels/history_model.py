@@ -10,8 +10,10 @@ from floorapp.engine.replay import Replay, Step, replay
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.incident_text import incident_line
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import act_text, step_text
+from floorapp.viewmodels.attached import attached_to
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.view_list_model import ViewListModel
 
@@ -56,6 +58,8 @@ class ActView:
     """Index of the act in the list; ``count`` of them stand in this row."""
 
     count: int = 1
+    incident: str = ""
+    """What happened, where it was in dispute."""
 
 
 class HistoryModel(ViewListModel[ActView]):
@@ -69,8 +73,8 @@ class HistoryModel(ViewListModel[ActView]):
             {
                 Qt.ItemDataRole.DisplayRole: lambda view: view.text,
                 Qt.ItemDataRole.AccessibleTextRole: _spoken,
-                Qt.ItemDataRole.ToolTipRole: lambda view: view.fault,
-                Qt.ItemDataRole.AccessibleDescriptionRole: lambda view: view.fault,
+                Qt.ItemDataRole.ToolTipRole: _told,
+                Qt.ItemDataRole.AccessibleDescriptionRole: _told,
             },
             parent,
         )
@@ -78,6 +82,10 @@ class HistoryModel(ViewListModel[ActView]):
 
 def _spoken(view: ActView) -> str:
     return ", ".join(part for part in (view.text, view.note) if part)
+
+
+def _told(view: ActView) -> str:
+    return "\n".join(part for part in (view.fault, view.incident) if part)
 
 
 def _act_views(desk: Desk) -> list[ActView]:
@@ -93,7 +101,7 @@ def _act_views(desk: Desk) -> list[ActView]:
             views.append(_antes_view(antes, at, words, shown))
             at += len(antes)
         else:
-            views.append(_act_view(steps[at], at, words, shown))
+            views.append(_act_view(steps[at], at, words, shown, _incident(desk, at)))
             at += 1
     return views + _not_judged(whole, words, shown)
 
@@ -123,11 +131,18 @@ def _antes_view(antes: Sequence[Step], at: int, words: Catalogue, shown: int | N
     )
 
 
-def _act_view(step: Step, at: int, words: Catalogue, shown: int | None) -> ActView:
+def _act_view(step: Step, at: int, words: Catalogue, shown: int | None, incident: str) -> ActView:
     text = step_text(step, words)
-    return ActView(
-        text.act, text.note, _kind(step), shown == at + 1, " ".join(text.fault), first=at
-    )
+    fault, is_last = " ".join(text.fault), shown == at + 1
+    return ActView(text.act, text.note, _kind(step), is_last, fault, first=at, incident=incident)
+
+
+def _incident(desk: Desk, at: int) -> str:
+    """Return what happened, where an act was in dispute, with the remark on it; else nothing."""
+    told = attached_to(desk.dispute.incidents, desk.situation.acts, at)
+    if told is None:
+        return ""
+    return "\n".join(filter(None, (incident_line(told.incident, desk.words), told.remark)))
 
 
 def _not_judged(whole: Replay, words: Catalogue, shown: int | None) -> list[ActView]:

@@ -20,7 +20,9 @@ from floorapp.engine.replay import Playing, Replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
+from floorapp.explain.numbers import amount
 from floorapp.notation.amounts import read_amount
+from floorapp.notation.line_head import FEWEST_SEATS
 from floorapp.notation.opening import ante_kind, opening_of
 
 
@@ -57,10 +59,18 @@ def read_level(text: str) -> tuple[int, int, int] | Problem:
             )
 
 
-def on_last_street(acts: tuple[Act, ...]) -> tuple[Act, ...]:
-    """Return the acts of the last street among some."""
+def write_level(situation: Situation, language: str) -> str:
+    """Return the level as a language writes it: ``50 / 100``, with an ante ``50 / 100 / 100``."""
+    parts = [situation.small_blind, situation.big_blind, situation.ante]
+    shown = parts if situation.ante else parts[:2]
+    return " / ".join(amount(part, language) for part in shown)
+
+
+def on_street(situation: Situation, street: str) -> Situation:
+    """Return the situation on another street, with the acts of its last one."""
+    acts = situation.acts
     start = max((n for n, act in enumerate(acts, 1) if isinstance(act, NextStreet)), default=0)
-    return acts[start:]
+    return replace(situation, street=street, acts=acts[start:])
 
 
 def street_after(replayed: Replay) -> str | None:
@@ -115,6 +125,21 @@ def with_seats(situation: Situation, seats: tuple[str, ...]) -> Situation:
     acts = tuple(act for act in situation.acts if seat_of(act) in {None, *seats})
     stacks = {seat: chips for seat, chips in situation.stacks.items() if seat in seats}
     return replace(situation, seats=seats, acts=acts, stacks=stacks)
+
+
+def without_seat(situation: Situation, seat: str) -> Situation | None:
+    """Return the situation without a seat; None where too few would be left, or it is not in."""
+    seats = tuple(other for other in situation.seats if other != seat)
+    if FEWEST_SEATS <= len(seats) < len(situation.seats):
+        return with_seats(situation, seats)
+    return None
+
+
+def starting_at(situation: Situation, seat: str) -> Situation:
+    """Return the situation with a seat as the first after the button."""
+    seats = situation.seats
+    first = seats.index(seat)
+    return replace(situation, seats=seats[first:] + seats[:first])
 
 
 def with_stack(

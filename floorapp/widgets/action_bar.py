@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -40,11 +40,14 @@ class ActionBar(QFrame):
         digits: The keypad's keys by digit.
         pot: The key for the most that pot-limit allows; hidden elsewhere.
         next: The button for the next street; there while it may be dealt, in place of the keypad.
+        happened: The button for an act in dispute.
         new: The button for the next dispute.
     """
 
-    def __init__(self, actions: ActionSet, theme: Theme, parent: QWidget | None = None) -> None:
-        """Press the actions of ``actions``."""
+    def __init__(
+        self, actions: ActionSet, happened: QAction, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Press the actions of ``actions``, and the one that opens an act in dispute."""
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
@@ -65,8 +68,10 @@ class ActionBar(QFrame):
         self.pot.hide()
         self.next = ActionButton(actions.next, theme, self)
         self.next.hide()
+        self.happened = ActionButton(happened, theme, self)
+        self.happened.set_secondary(low=True)
         self.new = ActionButton(actions.new, theme, self)
-        self.new.set_secondary()
+        self.new.set_secondary(low=True)
         self._lay_out()
         actions.amount_wanted.connect(self._on_amount_wanted)
         actions.changed.connect(self._on_changed)
@@ -85,6 +90,7 @@ class ActionBar(QFrame):
         title = words.text("New dispute")
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
+        self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -158,7 +164,11 @@ class ActionBar(QFrame):
         for number, digit in enumerate(_DIGITS):
             keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
         row.addLayout(keypad)
-        row.addWidget(self.new)
+        apart = QVBoxLayout()
+        apart.setSpacing(_BETWEEN)
+        apart.addWidget(self.happened)
+        apart.addWidget(self.new)
+        row.addLayout(apart)
 
     def _keys(self) -> tuple[QToolButton, ...]:
         return (*self.digits.values(), self.less, self.more, self.pot, self.back)

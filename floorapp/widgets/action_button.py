@@ -34,6 +34,7 @@ class ActionButton(QAbstractButton):
         self._theme = theme
         self._label = ActionLabel("", "")
         self._is_main = True
+        self._height = _HEIGHT
         self._titles, self._details = _cuts(theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,9 +54,10 @@ class ActionButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_secondary(self) -> None:
-        """Stand back behind the acts."""
+    def set_secondary(self, *, low: bool = False) -> None:
+        """Stand back behind the acts; a ``low`` one is no higher than a finger."""
         self._is_main = False
+        self._height = TOUCH if low else _HEIGHT
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -71,18 +73,18 @@ class ActionButton(QAbstractButton):
         px = self._theme.px
         title, detail = self._titles[0], self._details[0]
         width = max(title.width(self._label.title), detail.width(self._label.detail))
-        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(_HEIGHT))
+        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(self._height))
 
     @override
     def minimumSizeHint(self) -> QSize:
         """Keep room for the words at their smallest; a reason may be broken behind its rule."""
         px = self._theme.px
         smallest = self._details[-1]
-        wide = self._titles[-1].width(self._label.title)
+        wide = max(map(self._titles[-1].width, self._title_lines(0)))
         lines = [self._label.detail] if self.isEnabled() else self._detail_lines(0)
         if self.isEnabled() or len(lines) > 1:
             wide = max(wide, *map(smallest.width, lines))
-        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(_HEIGHT))
+        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(self._height))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,8 +106,10 @@ class ActionButton(QAbstractButton):
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
-        lines = [(self._titles, self._label.title, title)]
-        lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
+        titles = self._title_lines(inside.width())
+        lines = [(self._titles[len(titles) - 1 :], text, title) for text in titles]
+        if len(titles) == 1:
+            lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
         shown = [
             (fitting(cuts, text, inside.width()), text, colour)
             for cuts, text, colour in lines
@@ -116,6 +120,16 @@ class ActionButton(QAbstractButton):
             room = QRect(inside.left(), y, inside.width(), face.height)
             face.centred(text, colour, room).write(painter)
             y += face.height
+
+    def _title_lines(self, width: int) -> list[str]:
+        """Return the title; of a low button one that is too wide is broken in its middle."""
+        title = self._label.title
+        low = self._height < _HEIGHT
+        spaces = [at for at, letter in enumerate(title) if letter == " "]
+        if not (low and spaces) or self._titles[-1].width(title) <= width:
+            return [title]
+        middle = min(spaces, key=lambda at: abs(2 * at - len(title)))
+        return [title[:middle], title[middle + 1 :]]
 
     def _detail_lines(self, width: int) -> list[str]:
         """Return the second line; one that is too wide is broken behind the rule that it names."""

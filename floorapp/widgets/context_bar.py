@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
 from floorapp.explain.street_text import BETTING_NAMES, STREET_NAMES
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import say
 from floorapp.widgets.theme import GAP, PADDING, Theme
 
@@ -78,7 +79,7 @@ class ContextBar(QFrame):
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
-        self._level, self._least_width = "", 0
+        self._table, self._level, self._least_width = "", "", 0
         self.betting = self._menu([(key, key) for key in BETTING_NAMES], self.betting_picked.emit)
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREET_NAMES], self.street_picked.emit)
@@ -127,14 +128,14 @@ class ContextBar(QFrame):
         self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
     ) -> None:
         """Show what holds, in words: the street by its name, the book by its short one."""
-        say(self.table, table)
-        self._level = blinds
+        self._table, self._level = table, blinds
         if not self.blinds.hasFocus() and self.blinds.text() != blinds:
             self.blinds.setText(blinds)
         self._fit_blinds()
         buttons = (self.betting, self.seats, self.street, self.book)
         for button, text in zip(buttons, (betting, seats, street, book), strict=True):
             _set_menu_text(button, text)
+        self._fit_table()
 
     def show_language(self, code: str) -> None:
         """Show the language spoken."""
@@ -147,6 +148,18 @@ class ContextBar(QFrame):
         self._fit_blinds()
         self._row.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
         self._row.setSpacing(px(GAP))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the table's name where there is room for it."""
+        super().resizeEvent(event)
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """Leave the table's name out before anything that can be changed is cut."""
+        say(self.table, self._table)
+        if self._table and self._row.sizeHint().width() > self.width():
+            say(self.table, "")
 
     def _fit_blinds(self) -> None:
         """Have room for the level as it is written."""

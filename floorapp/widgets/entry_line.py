@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QTextCharFormat,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from floorapp.notation.line import Token, TokenKind
 from floorapp.viewmodels.qt_override import override
@@ -25,12 +25,15 @@ class EntryLine(QFrame):
     Attributes:
         edit: The field that is typed into.
         message: The sentence beside it.
+        question: The button beside that, where it is about an act that was not allowed.
 
     Signals:
         typed: The text was changed by hand.
+        asked: The question beside the sentence was clicked.
     """
 
     typed = Signal(str)
+    asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty line."""
@@ -50,6 +53,11 @@ class EntryLine(QFrame):
         row.setSpacing(PADDING)
         row.addWidget(self.edit, 3)
         row.addWidget(self.message, 2)
+        self.question = QToolButton(self)
+        self.question.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.question.clicked.connect(self.asked)
+        row.addWidget(self.question)
+        self.question.hide()
         self.message.hide()
         self.edit.textEdited.connect(self.typed)
         self.edit.cursorPositionChanged.connect(self._on_cursor_moved)
@@ -70,6 +78,13 @@ class EntryLine(QFrame):
         say(self.message, text)
         self.edit.setAccessibleDescription(text)
         self._dress_message()
+
+    def show_question(self, text: str, *, is_shown: bool) -> None:
+        """Offer to tell what happened, or do not."""
+        if self.question.text() != text:
+            self.question.setText(text)
+        if self.question.isHidden() is is_shown:
+            self.question.setVisible(is_shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # takes time at the start and is needed by name only
 _MARGIN: Final = 10
 _ARROW: Final = 24
 _HEIGHT: Final = 46
+_SIGN: Final = 17
 
 
 class HistoryBar(QListView):
@@ -106,6 +107,7 @@ class _ActDelegate(QStyledItemDelegate):
         self.theme = theme
         self._title = cut(theme.px(CONTROL), QFont.Weight.Medium)
         self._note = cut(theme.px(SMALL))
+        self._sign = cut(theme.px(SMALL), QFont.Weight.Bold)
 
     @override
     def sizeHint(
@@ -153,7 +155,18 @@ class _ActDelegate(QStyledItemDelegate):
             self._note.word(view.note, ink, x, chip.top() + px(25), px(16)).write(painter)
         else:
             self._title.word(view.text, ink, x, chip.top(), chip.height()).write(painter)
+        if view.incident:
+            self._paint_sign(painter, chip)
         painter.restore()
+
+    def _paint_sign(self, painter: QPainter, chip: QRect) -> None:
+        """Mark an act that was in dispute: a click shows what happened."""
+        theme, side = self.theme, self.theme.px(_SIGN)
+        box = QRect(chip.right() - side + 4, chip.top() - 4, side, side)
+        painter.setPen(QPen(QColor(theme.bar), 1))
+        painter.setBrush(QColor(theme.badge))
+        painter.drawEllipse(box)
+        self._sign.centred("?", QColor(theme.badge_text), box).write(painter)
 
     def _paint_ground(
         self, painter: QPainter, chip: QRect, view: ActView, *, focused: bool

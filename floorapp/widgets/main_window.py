@@ -18,6 +18,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
+from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view
@@ -30,6 +31,7 @@ from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
+from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
@@ -67,7 +69,8 @@ class MainWindow(QWidget):
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
-        self.bar = ActionBar(self.actions_set, theme, self)
+        self.door = self._make_door()
+        self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
         self._copy.triggered.connect(self._on_copy)
@@ -88,6 +91,18 @@ class MainWindow(QWidget):
         self.wear(theme)
         self._on_changed()
         self.entry.edit.setFocus()
+
+    def _make_door(self) -> IncidentDoor:
+        """Make the door to the page of an act in dispute, which takes the place of the table."""
+        editing = IncidentEditing(self.desk, self)
+        door = IncidentDoor(editing, lambda: self._theme, self.entry.edit.setFocus, self)
+        self.entry.asked.connect(door.open_fault)
+        for signal in (editing.opened, editing.closed):
+            signal.connect(self._show_question)
+        return door
+
+    def _show_question(self) -> None:
+        self.entry.show_question(self.door.action.text(), is_shown=self.door.is_offered)
 
     @property
     def shown_ruling(self) -> RulingView:
@@ -135,6 +150,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
+        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -161,17 +177,24 @@ class MainWindow(QWidget):
 
     def _on_act_picked(self, row: int) -> None:
         view = self.acts.view(row)
-        self.desk.look_at(view.first + view.count)
+        if view.incident:
+            self.door.open_at(view.first)
+        else:
+            self.desk.look_at(view.first + view.count)
 
     def _on_act_removed(self, row: int) -> None:
         view = self.acts.view(row)
         self.desk.remove_act(view.first, view.count)
 
     def _on_typed(self, text: str) -> None:
-        """Take the line; an N on its own is the next street, since nothing else begins with it."""
+        """Take the line; on its own an N is the next street, an I asks what happened."""
         desk = self.desk
         before, last = text[:-1], text[-1:]
         stands_alone = before == desk.dispute.text and before[-1:] in {"", " "}
+        if stands_alone and self.door.is_key(last):
+            self.entry.show_line(before, desk.reading.tokens)
+            self.door.open()
+            return
         if last.lower() == "n" and stands_alone and desk.next_street is not None:
             text = f"{before}/ "
         desk.type_line(text)
@@ -181,6 +204,7 @@ class MainWindow(QWidget):
         self.entry.show_line(desk.dispute.text, desk.reading.tokens)
         text, is_fault = line_message(desk)
         self.entry.show_message(text, is_fault=is_fault)
+        self._show_question()
         if (fault_told(desk) is None) is self._fault_beside:
             self._show_ruling()  # what gives way beside the line is told there
 
@@ -195,7 +219,9 @@ class MainWindow(QWidget):
         self._show_ruling()
         self._on_line_changed()
         self.felt.set_view(felt_view(desk))
-        table = words.text("Table {table}", table=now.table) if now.table else ""
+        table = now.table or ""
+        if table.isdigit():  # “Table 14” is a name already
+            table = words.text("Table {table}", table=table)
         self.context.show_context(
             table=table,
             blinds=desk.blinds_text(),
@@ -252,6 +278,7 @@ class MainWindow(QWidget):
             menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
             return menu
         menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
+        menu.addAction(self.door.action.text(), lambda: self.door.open_for(chair))
         menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
         menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
         if may_bring_in(desk):
@@ -263,12 +290,15 @@ class MainWindow(QWidget):
         return menu
 
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._ruling.text)
+        if not self.door.copy():
+            QGuiApplication.clipboard().setText(self._ruling.text)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.door.close():
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
         elif _is_text(event):

@@ -20,6 +20,10 @@ QPushButton:disabled, QToolButton:disabled {
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0px; }
 
 #context-bar, #entry, #action-bar, #ruling { background: $panel; border: none; }
+#incident { background: $background; }
+#incident-head, #incident-bar { background: $panel; border: none; }
+#incident-head { border-bottom: 1px solid $line; }
+#incident-bar { border-top: 1px solid $line; }
 #context-bar { border-bottom: 1px solid $line; }
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
@@ -28,12 +32,13 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
-  padding: 4px 9px; min-height: ${row}px;
+  padding: 4px 9px; min-height: ${row}px; placeholder-text-color: $muted;
   selection-background-color: $primary; selection-color: $primary_text;
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
+#amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 

@@ -15,6 +15,7 @@ from floorapp.places import resources
 from floorapp.rulebooks.library import DEFAULT_BOOK, read_library
 from floorapp.start import make_application
 from floorapp.widgets import theme
+from floorapp.widgets.main_window import MainWindow
 
 LINES = (
     "50/100 A,B,C,D,E flop: 100 a125 c a200 c c",
@@ -23,6 +24,8 @@ LINES = (
     "100/200 4p f: 600 r1600 r3600 r5600 c c c",
 )
 ROUNDS = 6
+DISPUTE = ("50/100 6p pre: r300 c ", "3322244")
+"""A line, and the chips that are then pushed on the page of an act in dispute, by their keys."""
 
 
 def measure() -> Iterator[str]:
@@ -53,6 +56,9 @@ def measure() -> Iterator[str]:
     plain_last = quantiles(plain, n=100)[98]
     yield f"  a bare line edit with a label   {median(plain):6.2f} ms {plain_last:7.2f} ms"
     yield f"  ratio                           {middle / median(plain):6.1f}    {last / plain_last:7.1f}"
+    chips = _push(window)
+    last = quantiles(chips, n=100)[98]
+    yield f"  a chip of an act in dispute     {median(chips):6.2f} ms {last:7.2f} ms   ({len(chips)} keys)"
     window.close()
     bare.close()
     application.quit()
@@ -67,6 +73,26 @@ def _type(edit: QLineEdit, line: str) -> list[float]:
         QTest.keyClick(edit, character)
         QApplication.processEvents()
         times.append((perf_counter() - start) * 1000)
+    return times
+
+
+def _push(window: MainWindow) -> list[float]:
+    """Push chips on the page of an act in dispute, again and again."""
+    line, keys = DISPUTE
+    times = []
+    for turn in range(ROUNDS + 1):
+        window.desk.type_line(line)
+        window.activateWindow()
+        window.entry.edit.setFocus()
+        QTest.keyClick(window.entry.edit, "i")
+        QApplication.processEvents()
+        for key in keys:
+            start = perf_counter()
+            QTest.keyClick(QApplication.focusWidget(), key)
+            QApplication.processEvents()
+            if turn:
+                times.append((perf_counter() - start) * 1000)
+        window.door.close()
     return times
 
 

@@ -14,6 +14,8 @@ from tests.differential.faults import (
 )
 from tests.differential.hands import play
 
+pytestmark = pytest.mark.many
+
 STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
 HANDS = 2200
 FEW = 500

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import OWN_NAMES
@@ -134,3 +135,13 @@ def test_a_value_is_described_to_screen_readers_beside_its_name(
     hands.choose(window.context.street, "Flop")
     assert window.context.street.accessibleName() == "Street"
     assert window.context.street.accessibleDescription() == "Flop"
+
+
+def test_the_name_of_the_table_gives_way_before_anything_is_cut(window: MainWindow) -> None:
+    bar, desk = window.context, window.desk
+    desk.open(Situation(seats=("A", "B"), table="Table 14 in the big hall"))
+    desk.set_language("de")
+    for width, shown in ((1110, False), (1920, True)):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert bar.table.isVisible() is shown

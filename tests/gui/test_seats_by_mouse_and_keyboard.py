@@ -81,6 +81,7 @@ def test_the_menu_key_opens_the_menu_of_a_seat(set_up: MainWindow, hands: Hands)
     menu = open_menu()
     assert [action.text() for action in menu.actions() if action.text()] == [
         "What may this seat do?",
+        "What happened?",
         "Change stack and bet",
         "First seat after the button",
         "Not in the hand",

@@ -6,7 +6,6 @@ so a figure that an engine forgets to update cannot be forgotten here in the sam
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from tests.properties import oracle_pots, oracle_rights
 from tests.properties.oracle_acts import (
@@ -19,6 +18,7 @@ from tests.properties.oracle_acts import (
     Held,
     Move,
     Stakes,
+    Standing,
     nominal,
     parse,
     seats_of,
@@ -26,16 +26,6 @@ from tests.properties.oracle_acts import (
 )
 
 STOPPED = {"impossible", "not-judged"}
-
-
-class Standing(NamedTuple):
-    """What each seat has in front of it, how high its chips reach, and who can still act."""
-
-    totals: dict[str, int]
-    reach: dict[str, int | None]
-    live: list[str]
-    able: list[str]
-    acted: set[str]
 
 
 class Hand:
@@ -54,6 +44,7 @@ class Hand:
         self.past: list[list[Move]] = []
         self.moves: list[Move] = []
         self.waiting: list[Held] = []
+        self.passive: list[tuple[str, int]] = []
         self.verdicts: list[str] = []
         self.held: dict[int, str] = {}
 
@@ -159,6 +150,10 @@ class Hand:
 
     def right(self, seat: str) -> bool | None:
         """Tell whether the seat may raise; None where the book leaves that to the floor."""
+        began = len(self.standing([]).able)
+        rule = self.book.get("passive_out_of_turn")
+        if oracle_rights.stays_passive(rule, began, seat, self.passive, self.moves):
+            return False
         if self.stakes.fixed:
             return not self.is_capped() and self.limit().may_raise(seat)
         return oracle_rights.may_raise(self.wagers(), seat, self.raising)
@@ -186,7 +181,8 @@ class Hand:
             pot += oracle_pots.small_as_big(self.moves, self.stakes) if as_big else 0
         level, least = self.level(), self.minimum() or 0
         plain = level + pot + level - self.standing().totals[seat]
-        unit = self.situation.get("chips") if as_big else None
+        cash = self.book.get("small_blind_as_big") and self.situation.get("cash")
+        unit = self.situation.get("chips") if as_big or cash else None
         low, high = (oracle_pots.rounded_up(plain + extra, unit) for extra in extras)
         return max(low, least), max(high, least)
 
@@ -258,7 +254,7 @@ class Hand:
         self.past.append(self.moves)
         self.moves = []
         self.held.update({h.act: "void" for h in self.waiting})
-        self.waiting = []
+        self.waiting, self.passive = [], []
         return "not-allowed" if early else "allowed"
 
     def play_forced(self, seat: str, word: str, amount: int) -> str:
@@ -304,7 +300,11 @@ class Hand:
         """Drop held acts that were raised in front of; apply those whose turn has come."""
         while self.waiting:
             raised = max((wager.place for wager in self.wagers().all()), default=-1)
-            self.held.update({h.act: "void" for h in self.waiting if raised >= h.place})
+            freed = [h for h in self.waiting if raised >= h.place]
+            self.held.update({h.act: "void" for h in freed})
+            self.passive += [
+                (h.seat, len(self.moves)) for h in freed if h.word in {"check", "call"}
+            ]
             self.waiting = [h for h in self.waiting if raised < h.place]
             turn = self.to_act()
             due = next((h for h in self.waiting if h.seat == turn), None)

@@ -66,6 +66,16 @@ def seats_of(situation: Mapping[str, object]) -> list[str]:
     return texts(situation.get("seats")) or list(dict.fromkeys(acting))
 
 
+class Standing(NamedTuple):
+    """What each seat has in front of it, how high its chips reach, and who can still act."""
+
+    totals: dict[str, int]
+    reach: dict[str, int | None]
+    live: list[str]
+    able: list[str]
+    acted: set[str]
+
+
 class Stakes:
     """The amounts that a situation gives, and where each street starts from."""
 

@@ -194,3 +194,17 @@ def is_lifted(
             if len(set(live) - gone) == 2 and limit.raises(upto) < cap:
                 return True
     return situation.get("last_two") is True
+
+
+def stays_passive(
+    rule: object, began: int, seat: str, freed: list[tuple[str, int]], moves: list[Move]
+) -> bool:
+    """Tell whether a check or call out of turn keeps the seat from raising at its next turn.
+
+    `freed` has the seats whose act out of turn was void, with the number of moves made by then.
+    """
+    if rule == "began-heads-up":
+        rule = "passive" if began == 2 else None
+    places = [place for who, place in freed if who == seat]
+    since = moves[places[-1] :] if places else []
+    return rule == "passive" and bool(places) and all(move.seat != seat for move in since)

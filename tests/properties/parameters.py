@@ -11,6 +11,7 @@ KEYS = (
     "missing_blinds",
     "small_blind_as_big",
     "ante_order",
+    "passive_out_of_turn",
 )
 
 TDA = {"raising": "largest-increment", "cap_lifted": "last-two", "missing_blinds": "as-full"}
@@ -24,6 +25,7 @@ BY_HAND: dict[str, dict[str, object]] = {
         "raises_after_bet": 4,
         "cap_lifted": "last-two",
         "missing_blinds": "true-value",
+        "passive_out_of_turn": "began-heads-up",
     },
     "wsop-live-2026": {
         "raising": "largest-increment",
@@ -38,6 +40,7 @@ BY_HAND: dict[str, dict[str, object]] = {
         "cap_lifted": "cash-heads-up-before-cap",
         "missing_blinds": "true-value",
         "small_blind_as_big": True,
+        "passive_out_of_turn": "passive",
     },
     "aspt-doubling": {"raising": "double-total"},
     "house-noncumulative": {**TDA_2024, "raising": "single-full-raise"},
@@ -58,7 +61,8 @@ def in_full(book_id: str, files: dict[str, dict[str, object]]) -> dict[str, obje
     """Return what a book says of KEYS, itself or through the book that it extends."""
     book = files[book_id]
     extended = in_full(str(book["extends"]), files) if "extends" in book else {}
-    return extended | {key: book[key] for key in KEYS if key in book}
+    said = book | dict(book.get("irregular", {}))
+    return extended | {key: said[key] for key in KEYS if key in said}
 
 
 def shipped() -> dict[str, dict[str, object]]:

@@ -43,6 +43,8 @@ from floorapp.engine.values import replace
 from floorapp.places import resources
 from floorapp.rulebooks.library import read_library
 
+pytestmark = pytest.mark.many
+
 BOOKS = read_library([resources() / "rulebooks"]).books
 STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
 STARTS = ("preflop", "preflop", "preflop", "flop", "turn", "third", "fifth", "predraw", "draw1")

@@ -86,3 +86,11 @@ class ShortBlindCovered:
     own_to: int
     level_to: int
     covered_to: int
+
+
+@value
+class PassiveOutOfTurn:
+    """The seat checked or called out of turn, and by this book may not raise. tda53A-ex2-bet."""
+
+    code: ClassVar[str] = "passive-out-of-turn"
+    seat: str

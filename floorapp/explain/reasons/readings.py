@@ -7,6 +7,7 @@ from floorapp.engine.reasons import (
     FoldOutOfTurn,
     FreedOutOfTurn,
     HeldForTurn,
+    PassiveOutOfTurn,
     ReadAsBet,
     ReadAsCall,
     ReadAsCheck,
@@ -16,7 +17,7 @@ from floorapp.engine.reasons import (
 from floorapp.explain.catalogue import Catalogue
 
 ReadAs = ReadAsCheck | ReadAsCall | ReadAsBet | ReadAsRaise
-OutOfTurn = HeldForTurn | BoundOutOfTurn | FreedOutOfTurn | FoldOutOfTurn
+OutOfTurn = HeldForTurn | BoundOutOfTurn | FreedOutOfTurn | FoldOutOfTurn | PassiveOutOfTurn
 ReadingReason = ReadAs | OutOfTurn | ShortBlindCovered
 
 
@@ -90,6 +91,11 @@ def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
                 "{Seat} folded out of turn; it was on {turn}. A fold always binds.",
                 seat=seat,
                 turn=words.seat(turn),
+            )
+        case PassiveOutOfTurn():
+            return words.text(
+                "{Seat} checked or called out of turn: by this book {seat} may not bet or raise.",
+                seat=seat,
             )
         case _:
             assert_never(reason)

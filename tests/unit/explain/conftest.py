@@ -17,6 +17,7 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     Raise,
     Straddle,
 )
@@ -28,7 +29,7 @@ from floorapp.engine.situation import Situation
 from floorapp.engine.strategies import DOUBLE_TOTAL, LARGEST_INCREMENT, RAISING, Raising
 from floorapp.explain.catalogue import LANGUAGES, Catalogue
 
-AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
+AMOUNT_ACTS: dict[str, Callable[..., Act]] = {
     "post": Post,
     "postshort": PostShort,
     "straddle": Straddle,
@@ -39,6 +40,13 @@ AMOUNT_ACTS: dict[str, Callable[[str, int], Act]] = {
     "call": Call,
     "complete": Complete,
     "bringin": BringIn,
+    "fold": lambda seat, to: Fold(seat, leaves_to=to),
+}
+BARE_ACTS: dict[str, Callable[..., Act]] = {
+    "check": Check,
+    "fold": Fold,
+    "call": Call,
+    "pot": Pot,
 }
 Ask = Callable[..., Answer]
 Speak = Callable[[str], Catalogue]
@@ -51,17 +59,11 @@ def act(text: str) -> Act:
     seat, name, *amounts = text.lstrip("! ").split()
     if amounts and not out_of_turn:
         return AMOUNT_ACTS[name](seat, int(amounts[0]))
-    match name:
-        case "check":
-            return Check(seat, out_of_turn)
-        case "fold":
-            return Fold(seat, out_of_turn)
-        case "call":
-            return Call(seat, None, out_of_turn)
-        case "bet":
-            return Bet(seat, int(amounts[0]), out_of_turn)
-        case _:
-            return AllIn(seat, None, out_of_turn)
+    if name in BARE_ACTS:
+        return BARE_ACTS[name](seat, out_of_turn=out_of_turn)
+    if name in {"bet", "raise"}:
+        return AMOUNT_ACTS[name](seat, int(amounts[0]), out_of_turn)
+    return AllIn(seat, None, out_of_turn)
 
 
 def book(short: str, edition: str, raising: Raising, **more: object) -> RuleBook:

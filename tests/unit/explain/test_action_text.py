@@ -20,6 +20,8 @@ from floorapp.explain.action_text import ActionLabel, action_label, blocked_labe
         ("bet", {"to": 100, "most": 500}, ActionLabel("Bet 100–500", "")),
         ("complete", {"key": "R", "to": 200}, ActionLabel("Complete to 200", "R")),
         ("complete", {"key": "R"}, ActionLabel("Complete", "R")),
+        ("pot", {"to": 700}, ActionLabel("Pot 700", "")),
+        ("pot", {}, ActionLabel("Pot", "")),
         ("all-in", {"key": "A", "to": 125}, ActionLabel("All-in 125", "A")),
         ("all-in", {"key": "A"}, ActionLabel("All-in", "A")),
     ],

@@ -3,9 +3,11 @@
 import pytest
 
 from floorapp.engine.limits import CAP_LIFTED, MISSING_BLINDS
-from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulebook import Irregular, RuleBook
 from floorapp.engine.strategies import LARGEST_INCREMENT, RAISING
-from floorapp.explain.book_text import book_texts, raising_text
+from floorapp.engine.values import facts
+from floorapp.explain.book_text import book_texts, irregular_texts, raising_text
+from floorapp.rulebooks.schema import IRREGULAR
 
 
 def book(raising=LARGEST_INCREMENT, **more):
@@ -74,4 +76,29 @@ def test_a_room_that_counts_the_small_blind_says_so(english):
 
 def test_every_shipped_book_is_told(books, words):
     for shipped in books.values():
-        assert len(book_texts(shipped, words)) in {5, 6}
+        own = irregular_texts(shipped, words)
+        assert len(book_texts(shipped, words)) - len(own) in {5, 6}
+
+
+def test_each_setting_of_its_own_has_a_sentence_in_each_language(speak):
+    usual = facts(Irregular())
+    own = [
+        (name, setting)
+        for name, settings in IRREGULAR.items()
+        for setting in settings
+        if setting != usual[name]
+    ]
+    told = {
+        sentence
+        for language in ("en", "fr", "de")
+        for name, setting in own
+        for sentence in irregular_texts(
+            book(irregular=Irregular(**{name: setting})), speak(language)
+        )
+    }
+    assert len(told) == 3 * len(own)
+    assert all(sentence.endswith(".") for sentence in told)
+
+
+def test_a_book_that_says_nothing_of_its_own_on_disputes_is_not_told(english):
+    assert irregular_texts(book(), english) == ()

@@ -1,5 +1,7 @@
 import pytest
 
+from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.rulebook import Irregular
 from floorapp.explain.difference import difference
 
 SHORT = "A bet 100, B allin 125, C call, D allin 200, E call, A call"
@@ -127,3 +129,21 @@ def test_a_cap_closes_the_raise(ask, english):
     free = ask(line, **LIMIT)
     assert difference(free, capped, english) == (False, "differs: E may not raise")
     assert difference(capped, free, english) == (False, "differs: E may raise to 100")
+
+
+HALF = {"seats": "SB BB UTG UTG1 CO", "street": "preflop", "blind": 500}
+RAISED = "SB post 250, BB post 500, UTG raise 1100"
+
+
+@pytest.mark.parametrize(
+    ("chips", "under", "line"),
+    [
+        ((1000, 400, 100), {"half_of": "unclear"}, "differs: left to the floor"),
+        ((1000, 400, 100), {}, "same"),
+        ((700,), {"undercall": "withdrawn"}, "differs: The book leaves this to the floor."),
+    ],
+)
+def test_an_act_in_dispute_is_compared_by_what_it_counts_as(chips, under, line, ask, english):
+    situation = {**HALF, "incident": Incident(seat="UTG1", chips=chips)}
+    other = ask(RAISED, under={"irregular": Irregular(**under)}, **situation)
+    assert difference(ask(RAISED, **situation), other, english)[1] == line

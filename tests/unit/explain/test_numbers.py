@@ -1,6 +1,6 @@
 import pytest
 
-from floorapp.explain.numbers import amount, signed
+from floorapp.explain.numbers import amount, half, signed
 
 
 @pytest.mark.parametrize(
@@ -20,3 +20,9 @@ def test_an_increment_carries_its_sign():
     assert signed(3500, "fr") == "+3\u202f500"
     assert signed(0, "en") == "+0"
     assert signed(-1500, "de") == "−1.500"
+
+
+def test_half_of_an_odd_amount_ends_in_half_a_chip():
+    assert half(325, "en") == "162.5"
+    assert half(325, "fr") == "162,5"
+    assert half(2025, "de") == "1.012,5"

@@ -115,6 +115,75 @@ SAMPLES = [
     reasons.HalfCountsAsFull("BB", 1500, 2000),
     reasons.HalfCountsAsFull("BB", 500, 2000),
     reasons.BetSizeUnknown(),
+    reasons.PassiveOutOfTurn("UTG"),
+    reasons.ExactCall("BB", 7500),
+    reasons.OversizedChip("A", 25000, 7500),
+    reasons.OpeningChips("A", 7500),
+    reasons.OpeningTooSmall("A", 1000, 4000),
+    reasons.EveryChipNeeded("SB", 8000, 1000, 7000, 7500),
+    reasons.ChipToSpare("SB", 9500, 1000, 8500, 7500),
+    reasons.HalfReached(9500, 7500, 2000, 4000, 11500),
+    reasons.HalfReached(10500, 7500, 3000, 4000, 11500),
+    reasons.HalfNotReached(8500, 7500, 1000, 4000),
+    reasons.HalfOfWhat(3000, 4000, 7500),
+    reasons.LastChipsAllIn("HJ", 7500),
+    reasons.LastChipsSilent("HJ", 8000, 7500),
+    reasons.ChangeForOption("BB", 5000),
+    reasons.PriorChipsLeft("BB", 4000, 7000),
+    reasons.PriorChipsPulled("BB", 4000),
+    reasons.PriorChipsTogether("BB", 4000, 7500, 11500),
+    reasons.PriorChipsCombined("BB", 4000, 7500),
+    reasons.PulledBackNoFold("BB", 4000),
+    reasons.PulledBackFullValue("BB", 25000),
+    reasons.ClosedChips("A", 9500, 7500),
+    reasons.ClosedChips("A", 9500, 0),
+    reasons.UndercallHeadsUp("A", 2000, 7500),
+    reasons.UndercallOpening("A", 2000, 7500),
+    reasons.UndercallFloor("BTN", 5000, 12000, 4000),
+    reasons.UndercallWithdrawn("A", 2000, 7500),
+    reasons.TinyChip("A", 2000, 75000),
+    reasons.SaidCall("BB", 7500),
+    reasons.SaidCheckFacing("BB", 7500),
+    reasons.SaidRaise("BB", 9500),
+    reasons.SaidRaiseNoAmount("BB", 11500),
+    reasons.RaisedToMinimum(9500, 11500),
+    reasons.ReducedToMaximum(9500, 8500),
+    reasons.AmountAsChips("BB", 9500),
+    reasons.SaidPot("BB", 9500),
+    reasons.PotIsNoAmount("BB", 4000),
+    reasons.UnclearAmount(5, 7500, 5000),
+    reasons.UnclearAbovePot(5000, 2500, 5000),
+    reasons.SaidFold("BB"),
+    reasons.SaidAllIn("BB", 9500),
+    reasons.SaidByClosed("BB", 7500),
+    reasons.WordsFirst("BB"),
+    reasons.ChipsFirst("BB"),
+    reasons.WordsAndChips("BB"),
+    reasons.WagerCorrected("A", 5000, 8000),
+    reasons.TooLateToCorrect("A", 5000),
+    reasons.NothingToCorrect("A", 5000),
+    reasons.PotOvercounted("A", 9000, 7000),
+    reasons.PotUndercounted("A", 5000, 7000),
+    reasons.PotStands("A", 5000, 7000),
+    reasons.PotRulesConflict("A", 9000, 7000),
+    reasons.AcceptedAction("BB", 5000, 7000),
+    reasons.Misinformed("BB", 5000, 7000),
+    reasons.ForwardMotion("BB", 7000),
+    reasons.ForwardMotion("BB", 0),
+    reasons.StringBet("CO", 5000, 7000),
+    reasons.TwoMotions("CO", 5000, 7000),
+    reasons.ConditionalWords("CO"),
+    reasons.CalledTooEarly("CO", 7000),
+    reasons.HiddenChip("CO", 5000),
+    reasons.ClockRanOut("CO", 5000),
+    reasons.ClockRanOut("CO", 0),
+    reasons.KilledHand("CO", 5000, 7000),
+    reasons.KilledHand("CO", 0, 7000),
+    reasons.KilledHand("CO", 7000, 0),
+    reasons.Substantial(3, 2),
+    reasons.NotSubstantial(2, 1),
+    reasons.SkippedInTime("BB"),
+    reasons.SkippedTooLate("BB"),
 ]
 COMPARISONS = (
     reasons.Reopened,
@@ -156,7 +225,8 @@ def test_there_is_a_sample_of_every_reason():
 def test_a_sentence_shows_every_amount_and_seat(reason, words):
     sentence = reason_text(reason, words)
     assert sentence.endswith(".")
-    assert sentence[0].isupper() or sentence[0].isdigit()
+    start = sentence.lstrip("“„«\u00a0")[0]
+    assert start.isupper() or start.isdigit()
     assert not re.search(r"[{}]|  ", sentence)
     for value in amounts(reason):
         assert amount(value, words.language) in sentence
@@ -168,7 +238,7 @@ def test_a_sentence_shows_every_amount_and_seat(reason, words):
 
 @pytest.mark.parametrize("reason", SAMPLES, ids=lambda reason: reason.code)
 def test_a_sentence_shows_no_amount_that_does_not_follow(reason, words):
-    """Every number is a fact, or the sum or difference of facts; that of a street is small."""
+    """Every number is a fact, or a half, sum or difference of facts; that of a street is small."""
     written = re.findall(r"\d+(?:[,.\u202f]\d{3})*", reason_text(reason, words))
     numbers = {int(re.sub(r"\D", "", number)) for number in written}
     values = facts(reason).values()
@@ -182,6 +252,7 @@ def test_a_sentence_shows_no_amount_that_does_not_follow(reason, words):
         for seat, _ in value
         if seat.isdigit()
     }
+    given |= {50, *(value // 2 for value in given)}  # the 50% standard, and what it halves
     pairs = {a + sign * b for a in given for b in given for sign in (1, -1)}
     sums = {a + b for a in pairs for b in given}
     assert {number for number in numbers if number > 7} <= given | pairs | sums
@@ -230,6 +301,7 @@ def test_a_short_reason_is_no_longer_than_the_sentence(reason, words):
         (reasons.RightUnclear("C", 100, 200, 100, 100, ()), "left to the floor"),
         (reasons.OpenerUnknown("fourth"), "opener not named"),
         (reasons.StreetNotOver("C"), "street not over"),
+        (reasons.PassiveOutOfTurn("C"), "passive out of turn"),
         (reasons.NotYetActed("C"), "C has not acted on this street yet: the betting is open for C."),
     ],
 )  # fmt: skip

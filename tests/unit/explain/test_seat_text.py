@@ -12,6 +12,7 @@ from floorapp.engine.acts import (
     NextStreet,
     Post,
     PostShort,
+    Pot,
     Raise,
     Straddle,
 )
@@ -27,6 +28,8 @@ FULL = Move(0, 100, 200, full=True, all_in=True)
     [
         (Check("A"), {}, "check"),
         (Fold("A"), {}, "fold"),
+        (Fold("A", leaves_to=400), {}, "fold, 400 stays in"),
+        (Pot("A"), {}, "pot"),
         (Call("A"), {}, "call"),
         (Call("A"), {"all_in": True}, "ALL-IN, call"),
         (Call("A", 70), {"all_in": True, "for_less": True}, "ALL-IN, call for less"),

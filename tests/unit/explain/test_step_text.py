@@ -24,6 +24,7 @@ def last(play, words, line, **more):
         ("A bet 3500, B fold", "B fold", ""),
         ("A check", "A check", ""),
         ("A bet 100, ! C fold", "C fold", "out of turn"),
+        ("A bet 500, B fold 300", "B fold, 300 stays in", ""),
     ],
 )
 def test_an_act_is_shown_with_what_it_was(line, act, note, play, english):
@@ -166,3 +167,24 @@ def test_what_is_left_to_the_floor_stands(play, english):
 def test_a_fault_is_headed_by_bring_in_and_completion_too(line, language, said, play, speak):
     step = play(line, **{**LIMIT, "street": "third", "bet": 100}).steps[-1]
     assert heading(step, speak(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("line", "more", "note", "said"),
+    [
+        ("A bet 100, B pot", {"betting": "pot-limit", "pot_before": 200}, "raise to 500", "B bets the pot"),
+        ("A pot", {}, "bet 100", "A bets the pot"),
+        ("A bet 100, B pot", {"betting": "pot-limit", "pot_before": 200, "stacks": {"B": 400}}, "all-in for 400", "B bets the pot"),
+        ("A bet 100, ! C pot", {"betting": "pot-limit", "pot_before": 200}, "held", "C bets the pot"),
+    ],
+)  # fmt: skip
+def test_a_pot_bet_says_what_it_comes_to(line, more, note, said, play, english):
+    step = play(line, **more).steps[-1]
+    shown = step_text(step, english)
+    assert shown.act.endswith(" pot")
+    assert (shown.note, heading(step, english)) == (note, said)
+
+
+def test_a_fold_that_leaves_chips_is_a_sentence_too(play, english):
+    step = play("A bet 500, B fold 300").steps[-1]
+    assert heading(step, english) == "B folds, 300 stays in"

@@ -23,6 +23,7 @@ ALLOWED = {
     "+": "puts a chip on the amount; has a name for a screen reader",
     "⌫": "takes a digit off the amount; has a name for a screen reader",
     "N · /": "keys, as they are printed on them",
+    "I": "keys, as they are printed on them",
     "Ctrl+N": "keys, as they are printed on them",
     "50/100 5p flop: 100 a125 c a200 c": "the example of a line, which is typed so everywhere",
 }

@@ -440,7 +440,8 @@ def test_a_street_is_named_in_three_languages_or_not_at_all(text, act):
         ("A raises of 100 by 200", "“A raises of 100 by 200” says only what is added"),
         ("A check 100", "“100” in “A check 100” has no meaning behind this verb"),
         ("A check all-in", "“allin” in “A check all-in” has no meaning"),
-        ("A fold now", "“now” in “A fold now” has no meaning behind this verb"),
+        ("A check now", "“now” in “A check now” has no meaning behind this verb"),
+        ("A fold now", "“now” in “A fold now” is not an amount of whole chips"),
         ("/ trun", "“trun” is no street"),
         ("/ S3", "“S3” is no street"),
         ("/ preflop", "“preflop” is no street"),
@@ -474,7 +475,7 @@ def test_each_word_of_a_table_stands_in_it_once(table):
 def test_each_verb_is_read_as_an_act_of_its_kind():
     for kinds in VERBS.values():
         for kind, entries in kinds.items():
-            amount = "" if kind in {"check", "fold"} else " 100"
+            amount = "" if kind in {"check", "fold", "pot"} else " 100"
             for entry in entries.replace(" … ", " ").split(", "):
                 found = read_act(f"A {entry}{amount}")
                 written = {"put": "bet", "pay": "call"}.get(kind, kind)

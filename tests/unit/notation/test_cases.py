@@ -43,7 +43,6 @@ def test_a_case_without_a_name_is_known_by_its_place():
     ("line", "why"),
     [
         ("told = true", "acts that are themselves in dispute"),
-        ("incident = {}", "acts that are themselves in dispute"),
     ],
 )
 def test_a_case_that_is_not_ruled_on_says_why(line, why):
@@ -119,3 +118,10 @@ def test_problems_of_a_case_file_are_told_in_the_order_of_their_lines():
     lines = [int(fault.place.split(":")[1]) for fault in read(text).problems]
     assert len(lines) >= 4
     assert lines == sorted(lines)
+
+
+def test_ambiguous_asks_that_the_floor_decides():
+    assert differences({"ruling": "ambiguous"}, {"ruling": "discretion"}) == []
+    assert differences({"ruling": "ambiguous"}, {"ruling": "call"}) == [
+        "ruling: expected ambiguous, got call"
+    ]

@@ -86,7 +86,6 @@ def test_all_in_needs_no_number_where_the_stack_is_known(read):
         ("A:", "“A:” is not an act: write x, c, f, b100, r300, a125 or an amount."),
         ("b1.50", "“b1.50” has no amount of whole chips: write digits, such as 1500."),
         ("x100", "“x” takes no amount: leave it out."),
-        ("f100", "“f” takes no amount: leave it out."),
         ("check100", "“check” takes no amount: leave it out."),
         ("b100 raise", "“raise” needs an amount: 200 or more, written r200."),
         ("b100 raise c", "“raise” needs an amount: 200 or more, written r200."),
@@ -369,3 +368,8 @@ def test_the_first_two_seats_post_the_blinds(seats, stacks, posts):
 
 def test_no_small_blind_is_no_post():
     assert opening_posts(("1", "2", "3"), 0, 100, {}) == (Post("2", 100),)
+
+
+def test_a_seat_whose_last_chips_were_its_ante_posts_no_blind():
+    posts = opening_posts(("1", "2", "3"), 50, 100, {"1": 10}, ante=10)
+    assert [type(post).__name__ for post in posts] == ["Ante", "Ante", "Ante", "Post"]

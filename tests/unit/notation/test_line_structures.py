@@ -2,7 +2,18 @@
 
 import pytest
 
-from floorapp.engine.acts import AllIn, Bet, BringIn, Call, Check, Complete, Fold, NextStreet, Raise
+from floorapp.engine.acts import (
+    AllIn,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Complete,
+    Fold,
+    NextStreet,
+    Pot,
+    Raise,
+)
 from floorapp.engine.problems import Problem
 from floorapp.engine.situation import Situation
 from floorapp.notation.line import write_line
@@ -90,7 +101,7 @@ def test_a_seat_that_is_not_there_has_no_limit_to_raise_to(read):
         ("pot", {"pot_before": 300}, Bet("A", 300)),
         ("b100 pot", {"pot_before": 300}, Raise("B", 600)),
         ("b100 c POT", {"pot_before": 300}, Raise("C", 700)),
-        ("b100 C:pot", {"pot_before": 300}, Raise("C", 600, out_of_turn=True)),
+        ("b100 C:pot", {"pot_before": 300}, Pot("C", out_of_turn=True)),
         ("pot", {"pot_before": 60}, Bet("A", 100)),
         ("pot", {"pot_before": 300, "stacks": {"A": 250}}, Bet("A", 250)),
     ],
@@ -110,7 +121,6 @@ def test_a_seat_that_may_not_raise_is_ruled_on_when_it_says_pot(read):
     [
         ("pot", {}, "“pot” is an amount in pot-limit only: write the chips."),
         ("pl flop: pot", {}, "The pot of earlier streets is not known: write the chips."),
-        ("fl flop: Z:pot", {}, "“pot” is an amount in pot-limit only: write the chips."),
         ("pot500", {"betting": "pot-limit", "pot_before": 900}, "“pot” takes no amount: leave it out."),
         ("b", {"betting": "pot-limit"}, "“b” needs an amount: 100 or more, written b100."),
         ("A:i", STUD, "“i” needs an amount after it."),
@@ -210,3 +220,10 @@ def test_a_completion_is_written_as_a_raise(books):
         seats=("A", "B", "C"), acts=acts, street="flop", big_blind=100, betting="fixed-limit"
     )
     assert write_line(situation, books["tda-2024"]) == "a40 r100 f"
+
+
+def test_a_pot_bet_is_written_by_its_word(books):
+    situation = Situation(
+        seats=("A", "B"), acts=(Pot("A"),), street="flop", betting="pot-limit", pot_before=300
+    )
+    assert write_line(situation, books["tda-2024"]) == "pot"

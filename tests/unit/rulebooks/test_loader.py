@@ -171,6 +171,7 @@ def test_the_schema_describes_every_field_of_a_book_once():
         "missing_blinds",
         "small_blind_as_big",
         "ante_order",
+        "irregular",
         "illustrations",
     ]
     assert next(field.choices for field in FIELDS if field.key == "citations") == CODES

@@ -1,0 +1,251 @@
+"""Sentences for what is found out late, said too early, or happens beside the betting."""
+
+from typing import assert_never
+
+from floorapp.engine.reasons import (
+    AcceptedAction,
+    CalledTooEarly,
+    ClockRanOut,
+    ConditionalWords,
+    ForwardMotion,
+    HiddenChip,
+    KilledHand,
+    Misinformed,
+    NothingToCorrect,
+    NotSubstantial,
+    PotOvercounted,
+    PotRulesConflict,
+    PotStands,
+    PotUndercounted,
+    SkippedInTime,
+    SkippedTooLate,
+    StringBet,
+    Substantial,
+    TooLateToCorrect,
+    TwoMotions,
+    WagerCorrected,
+)
+from floorapp.engine.reasons.told import ToldReason
+from floorapp.explain.catalogue import Catalogue
+
+LateReason = WagerCorrected | TooLateToCorrect | NothingToCorrect
+PotReason = PotOvercounted | PotUndercounted | PotStands | PotRulesConflict
+CountReason = Substantial | NotSubstantial
+MotionReason = StringBet | TwoMotions | ForwardMotion
+EarlyReason = AcceptedAction | Misinformed | ConditionalWords | CalledTooEarly
+BesideReason = HiddenChip | ClockRanOut | KilledHand | SkippedInTime | SkippedTooLate
+
+
+def told_sentence(reason: ToldReason, words: Catalogue) -> str:
+    """Return the sentence for a reason about what the table told."""
+    if isinstance(reason, CountReason):
+        return _count(reason, words)
+    if isinstance(reason, LateReason):
+        return _late(reason, words)
+    if isinstance(reason, PotReason):
+        return _pot(reason, words)
+    if isinstance(reason, EarlyReason):
+        return _early(reason, words)
+    if isinstance(reason, MotionReason):
+        return _motion(reason, words)
+    return _beside(reason, words)
+
+
+def _beside(reason: BesideReason, words: Catalogue) -> str:
+    seat = words.seat(reason.seat)
+    match reason:
+        case HiddenChip(hidden_by=hidden):
+            return words.text(
+                "{hidden} of {seat} was not to be seen when the all-in was called: the floor "
+                "decides whether it counts.",
+                seat=seat,
+                hidden=hidden,
+            )
+        case ClockRanOut(faced_by=0):
+            return words.text(
+                "The clock of {seat} ran out with nothing to call: a check.", seat=seat
+            )
+        case ClockRanOut(faced_by=faced):
+            return words.text(
+                "The clock of {seat} ran out facing {faced}: the hand is dead.",
+                seat=seat,
+                faced=faced,
+            )
+        case KilledHand():
+            return _killed(reason, words)
+        case SkippedInTime():
+            return words.text("The turn of {seat} is not lost.", seat=seat)
+        case SkippedTooLate():
+            return words.text(
+                "There was substantial action behind {seat}: the acts bind, and the floor decides "
+                "what {seat} may still do.",
+                seat=seat,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _killed(reason: KilledHand, words: Catalogue) -> str:
+    seat, returned, left = words.seat(reason.seat), reason.returned_by, reason.left_by
+    if not returned:
+        return words.text("What {seat} has in stays in: {left}.", seat=seat, left=left)
+    if not left:
+        return words.text(
+            "Nobody had called the {returned} by {seat}: it goes back.",
+            seat=seat,
+            returned=returned,
+        )
+    return words.text(
+        "Nobody had called {returned} of what {seat} has in: that goes back, and {left} stays in.",
+        seat=seat,
+        returned=returned,
+        left=left,
+    )
+
+
+def _count(reason: CountReason, words: Catalogue) -> str:
+    match reason:
+        case Substantial(acts=acts, with_chips=with_chips):
+            return words.text(
+                "Acts: {acts}, with chips: {chips}. Two acts of which one put chips in, or any "
+                "three, are substantial action.",
+                acts=acts,
+                chips=with_chips,
+            )
+        case NotSubstantial(acts=acts, with_chips=with_chips):
+            return words.text(
+                "Acts: {acts}, with chips: {chips}. Substantial action takes two acts of which "
+                "one put chips in, or any three.",
+                acts=acts,
+                chips=with_chips,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _late(reason: LateReason, words: Catalogue) -> str:
+    seat, to = words.seat(reason.seat), reason.to_to
+    match reason:
+        case WagerCorrected(min_to=least):
+            return words.text(
+                "The {to} by {seat} is less than the minimum of {min}, noticed before the next "
+                "card: it is made up to {min} for everyone.",
+                seat=seat,
+                to=to,
+                min=least,
+            )
+        case TooLateToCorrect():
+            return words.text(
+                "The next card was out already: the {to} by {seat} stands.", seat=seat, to=to
+            )
+        case NothingToCorrect():
+            return words.text(
+                "The {to} by {seat} was right: nothing is corrected.", seat=seat, to=to
+            )
+        case _:
+            assert_never(reason)
+
+
+def _pot(reason: PotReason, words: Catalogue) -> str:
+    facts = {"to": reason.to_to, "max": reason.max_to}
+    seat = words.seat(reason.seat)
+    match reason:
+        case PotOvercounted():
+            return words.text(
+                "The pot was counted too large: the {to} by {seat} is reduced to the maximum of "
+                "{max} for everyone.",
+                seat=seat,
+                **facts,
+            )
+        case PotUndercounted():
+            return words.text(
+                "The pot was counted too small, without substantial action since: the {to} by "
+                "{seat} is made up to {max}.",
+                seat=seat,
+                **facts,
+            )
+        case PotStands():
+            return words.text(
+                "The pot was counted wrongly, {max} was right, but the action has gone too far: "
+                "the {to} by {seat} stands.",
+                seat=seat,
+                **facts,
+            )
+        case PotRulesConflict():
+            return words.text(
+                "Two places of the book differ: by one the {to} by {seat} is reduced to {max}, by "
+                "the other it stands.",
+                seat=seat,
+                **facts,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _early(reason: EarlyReason, words: Catalogue) -> str:
+    seat = words.seat(reason.seat)
+    match reason:
+        case AcceptedAction(quoted_to=quoted, level_to=level):
+            return words.text(
+                "{Seat} was told {quoted}, the bet is {level}: who calls owes the true amount.",
+                seat=seat,
+                quoted=quoted,
+                level=level,
+            )
+        case Misinformed(quoted_to=quoted, level_to=level):
+            return words.text(
+                "{Seat} was told {quoted}, the bet is {level}: a call of an amount told too low "
+                "may be taken back if nobody has acted since.",
+                seat=seat,
+                quoted=quoted,
+                level=level,
+            )
+        case ConditionalWords():
+            return words.text(
+                "{Seat} spoke on a condition: the floor may hold {seat} to it.", seat=seat
+            )
+        case CalledTooEarly(level_to=level):
+            return words.text(
+                "{Seat} called before the amount of {level} was known: the floor may hold {seat} "
+                "to it.",
+                seat=seat,
+                level=level,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _motion(reason: MotionReason, words: Catalogue) -> str:
+    seat = words.seat(reason.seat)
+    match reason:
+        case StringBet(first_by=first, later_by=later):
+            return words.text(
+                "{Seat} put in {first} and then {later} in another motion: only the first counts, "
+                "{later} goes back.",
+                seat=seat,
+                first=first,
+                later=later,
+            )
+        case TwoMotions(first_by=first, later_by=later):
+            return words.text(
+                "{Seat} called with {first} and added {later} in one more motion; by this book "
+                "that is a raise: {first} + {later} = {total}.",
+                seat=seat,
+                first=first,
+                later=later,
+                total=first + later,
+            )
+        case ForwardMotion(faced_by=0):
+            return words.text(
+                "{Seat} moved chips forward without letting go: the house says whether that binds.",
+                seat=seat,
+            )
+        case ForwardMotion(faced_by=faced):
+            return words.text(
+                "{Seat} moved chips forward without letting go, with {faced} to call: the house "
+                "says whether that is a call.",
+                seat=seat,
+                faced=faced,
+            )
+        case _:
+            assert_never(reason)

@@ -1,0 +1,84 @@
+"""Attached: what was told of an act in dispute stays with the act that came of it."""
+
+from collections.abc import Sequence
+
+from floorapp.engine.acts import Act, Voluntary
+from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.values import replace, value
+
+BOOK, CHOICE, FLOOR = "book", "choice", "floor"
+"""Who decided: the book; the floor by a choice of the book; the floor against the book."""
+
+
+@value
+class Attached:
+    """An act in dispute, and the act of the list that came of it.
+
+    ``index`` is that act's; one behind the last act waits for the act that comes next.
+    """
+
+    index: int
+    incident: Incident
+    decided: str = BOOK
+    remark: str = ""
+
+
+def carried(
+    attached: Sequence[Attached], before: Sequence[Act], after: Sequence[Act]
+) -> tuple[Attached, ...]:
+    """Return what stays attached when a list of acts becomes another one.
+
+    What stands before the first difference and behind the last one keeps its act; what stands
+    between them keeps it if the act is still there.
+
+    Args:
+        attached: What was attached to acts of the list before.
+        before: The acts before.
+        after: The acts now.
+    """
+    if not attached or before == after:
+        return tuple(attached)
+    before, after = [_plain(act) for act in before], [_plain(act) for act in after]
+    start = _alike(before, after)
+    end = min(_alike(before[::-1], after[::-1]), min(len(before), len(after)) - start)
+    moved = []
+    for told in attached:
+        index = _index(told.index, before, after, start, end)
+        if index is not None:
+            moved.append(replace(told, index=index))
+    return tuple(moved)
+
+
+def attached_to(attached: Sequence[Attached], acts: Sequence[Act], index: int) -> Attached | None:
+    """Return what is attached to an act, if it is still about the seat of that act."""
+    for told in attached:
+        if told.index == index and index < len(acts):
+            return told if getattr(acts[index], "seat", None) == told.incident.seat else None
+    return None
+
+
+def _plain(act: Act) -> Act:
+    """Return an act as in turn: whether it is may change with what stands before it."""
+    return replace(act, out_of_turn=False) if isinstance(act, Voluntary) else act
+
+
+def _index(
+    index: int, before: Sequence[Act], after: Sequence[Act], start: int, end: int
+) -> int | None:
+    """Return where an act of the list before stands now; None where it has gone."""
+    if index < start or index == start == len(before):
+        return index
+    if index >= len(before) - end:
+        return index + len(after) - len(before)
+    between = range(start, len(after) - end)
+    return next((now for now in between if after[now] == before[index]), None)
+
+
+def _alike(one: Sequence[Act], other: Sequence[Act]) -> int:
+    """Return how many acts at the start of two lists are the same."""
+    count = 0
+    for mine, yours in zip(one, other, strict=False):
+        if mine != yours:
+            break
+        count += 1
+    return count

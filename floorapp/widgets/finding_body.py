@@ -1,0 +1,174 @@
+"""What stands below the headline of an act in dispute: why, the sum, and where it is written."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from floorapp.viewmodels.incident_parts import Fact, Result
+from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.paragraph import Paragraph, set_paragraph
+from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, SMALL, Theme
+from floorapp.widgets.typeface import font
+from floorapp.widgets.word import cut
+
+_APART: Final = 12
+_PARAGRAPH: Final = 5
+_CHIP_HEIGHT: Final = 23
+_CHIP_INSET: Final = 8
+_WELL_INSET: Final = 12
+_ROW_GAP: Final = 3
+_LABELS: Final = 0.44
+"""The share of the width that neighbouring facts have for their labels."""
+
+
+class FindingBody(QWidget):
+    """Painted as one, as high as it must be."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty body."""
+        super().__init__(parent)
+        self._theme = theme
+        self._result: Result | None = None
+        self._paragraphs: list[Paragraph] = []
+        self._chips: list[tuple[QRect, str]] = []
+        self._well = QRect()
+        self._line_y = self._needed = 0
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What is written, from top to bottom."""
+        chips = tuple(text for _, text in self._chips)
+        return tuple(paragraph.text.text() for paragraph in self._paragraphs) + chips
+
+    def ends(self) -> list[float]:
+        """Return where each line of text, chip and well ends."""
+        found = [end for paragraph in self._paragraphs for _, end in paragraph.lines()]
+        boxes = [box.bottom() + 1.0 for box, _ in self._chips]
+        return [*found, *boxes, *([] if self._well.isEmpty() else [self._well.bottom() + 1.0])]
+
+    def show_result(self, result: Result) -> None:
+        """Show what an act counts as."""
+        if result != self._result:
+            self._result = result
+            self.setAccessibleName(result.text)
+            self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        if theme != self._theme:
+            self._theme = theme
+            self._arrange()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(300, self._needed)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._arrange()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        face = cut(theme.px(SMALL))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.well))
+            if not self._well.isEmpty():
+                painter.drawRoundedRect(QRectF(self._well), RADIUS, RADIUS)
+            for paragraph in self._paragraphs:
+                paragraph.write(painter)
+            painter.setBrush(QColor(theme.link_ground))
+            for box, text in self._chips:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.drawRoundedRect(QRectF(box), 5, 5)
+                face.centred(text, QColor(theme.link), box).write(painter)
+            if self._line_y:
+                painter.setPen(QColor(theme.line))
+                painter.drawLine(0, self._line_y, self.width(), self._line_y)
+
+    def _arrange(self) -> None:
+        """Set every part anew under the one above it."""
+        result, width = self._result, self.width()
+        if result is None or not width:
+            return
+        self._paragraphs, self._chips = [], []
+        self._well, self._line_y = QRect(), 0
+        px = self._theme.px
+        y = self._write_why(result.why, 0)
+        y = self._write_rows(result, y)
+        y = self._set_chips(result.citations, y)
+        if result.facts:
+            self._line_y = round(y)
+            y = self._write_facts(result.facts, y + px(_APART))
+        needed = round(y)
+        if needed != self._needed:
+            self._needed = needed
+            self.setFixedHeight(needed)
+        self.update()
+
+    def _write_why(self, why: tuple[str, ...], top: float) -> float:
+        theme, y = self._theme, top
+        for text in why:
+            y = self._write(text, theme.px(BODY), theme.body, QRectF(0, y, self.width(), 0))
+            y += theme.px(_PARAGRAPH)
+        return y + theme.px(_APART - _PARAGRAPH) if why else y
+
+    def _write_rows(self, result: Result, top: float) -> float:
+        """Set the sum into its well, amounts at the right; the last row decides."""
+        theme, px = self._theme, self._theme.px
+        if not result.rows:
+            return top
+        inset, y = px(_WELL_INSET), top + px(_WELL_INSET) - 2
+        figures = font(px(CONTROL), QFont.Weight.DemiBold)
+        measured = cut(px(CONTROL), QFont.Weight.DemiBold)
+        for row in result.rows:
+            colour = theme.open if row.emphasised else theme.body
+            wide = measured.width(row.amount) + 2
+            x = self.width() - inset - wide
+            ink = theme.open if row.emphasised else theme.text
+            shown = set_paragraph(row.amount, figures, ink, QRectF(x, y, wide, 0))
+            self._paragraphs.append(shown)
+            room = QRectF(inset, y, x - inset - px(GAP), 0)
+            y = self._write(row.label, px(CONTROL), colour, room) + px(_ROW_GAP)
+        bottom = y - px(_ROW_GAP) + px(_WELL_INSET) - 2
+        self._well = QRect(0, round(top), self.width(), round(bottom - top))
+        return bottom + px(_APART)
+
+    def _write(self, text: str, size: int, colour: str, room: QRectF) -> float:
+        """Set a text into the width of ``room``; return where it ends."""
+        paragraph = set_paragraph(text, font(size), colour, room)
+        self._paragraphs.append(paragraph)
+        return paragraph.bottom
+
+    def _set_chips(self, citations: tuple[str, ...], top: float) -> float:
+        """Set the citations as chips in lines; return where the next part begins."""
+        px, face = self._theme.px, cut(self._theme.px(SMALL))
+        x, y, height = 0, round(top), px(_CHIP_HEIGHT)
+        for text in citations:
+            wide = min(self.width(), face.width(text) + 2 * px(_CHIP_INSET))
+            if x and x + wide > self.width():
+                x, y = 0, y + height + px(GAP)
+            self._chips.append((QRect(x, y, wide, height), text))
+            x += wide + px(GAP)
+        return y + height + px(_APART) if citations else top
+
+    def _write_facts(self, facts: tuple[Fact, ...], top: float) -> float:
+        """Set what other facts and books lead to, in two columns."""
+        theme, px, y = self._theme, self._theme.px, top
+        middle = round(self.width() * _LABELS)
+        for fact in facts:
+            label = QRectF(0, y, middle - px(GAP), 0)
+            outcome = QRectF(middle, y, self.width() - middle, 0)
+            colour = theme.short if fact.differs else theme.muted
+            ends = (
+                self._write(fact.label, px(CONTROL), theme.muted, label),
+                self._write(fact.outcome, px(CONTROL), colour, outcome),
+            )
+            y = max(ends) + px(_ROW_GAP)
+        return y

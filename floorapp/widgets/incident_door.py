@@ -1,0 +1,161 @@
+"""The door between the table and the page of an act in dispute, in either direction."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+from floorapp.explain.question_text import panel_label
+from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.viewmodels.line_message import fault_told
+from floorapp.viewmodels.seat_editing import may_bring_in
+from floorapp.viewmodels.set_up import seat_of
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
+    from floorapp.widgets.incident_panel import IncidentPanel
+
+_KEY = "I"
+
+
+class IncidentDoor(QObject):
+    """Shows the page in place of the table while an act in dispute is open.
+
+    Attributes:
+        editing: The act in dispute.
+        action: Opens what is in dispute now.
+        page: The page, once it has been opened.
+    """
+
+    def __init__(
+        self,
+        editing: IncidentEditing,
+        worn: Callable[[], Theme],
+        come_back: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        """Stand between the table and the page.
+
+        Args:
+            editing: The act in dispute.
+            worn: Gives the theme that the window wears.
+            come_back: Takes the keyboard back to the table.
+            parent: The window.
+        """
+        super().__init__(parent)
+        self.editing = editing
+        self.page: IncidentPanel | None = None
+        self._table: tuple[QWidget, ...] = ()
+        self._column: QVBoxLayout | None = None
+        self._middle: QLayout | None = None
+        self._worn = worn
+        self._come_back = come_back
+        self._window = parent
+        self.action = QAction(parent)
+        self.action.setShortcut(QKeySequence("Ctrl+I"))
+        self.action.triggered.connect(self.open)
+        parent.addAction(self.action)
+        editing.desk.changed.connect(self._on_desk_changed)
+        editing.opened.connect(lambda: self._show(is_open=True))
+        editing.closed.connect(lambda: self._show(is_open=False))
+        self._on_desk_changed()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page is shown."""
+        return self.editing.is_open
+
+    def open(self) -> None:
+        """Open what is in dispute now."""
+        self._prepare()
+        self.editing.open()
+
+    def open_for(self, seat: str) -> None:
+        """Open an act of a seat that is in dispute."""
+        self._prepare()
+        self.editing.open(seat)
+
+    def open_at(self, index: int) -> None:
+        """Open the act at a place of the list."""
+        self._prepare()
+        self.editing.open_at(index)
+
+    def open_fault(self) -> None:
+        """Open the act whose fault stands beside the line."""
+        desk = self.editing.desk
+        fault = fault_told(desk)
+        if fault is not None:
+            self.open_at(next(n for n, step in enumerate(desk.replay.steps) if step is fault))
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether to offer the page beside the line, since the fault of an act stands there."""
+        desk = self.editing.desk
+        fault = fault_told(desk)
+        is_there = fault is not None and seat_of(fault.act) in desk.situation.seats
+        return is_there and not self.is_open
+
+    def furnish(self, column: QVBoxLayout, middle: QLayout, table: Sequence[QWidget]) -> None:
+        """Take over what is hidden while the page is shown.
+
+        Args:
+            column: The window's column, at whose end the page is put.
+            middle: The part of it that takes what room there is.
+            table: All that is hidden.
+        """
+        self._column, self._middle, self._table = column, middle, tuple(table)
+
+    def copy(self) -> bool:
+        """Copy the ruling on the act as text; return whether there is one."""
+        if self.page is None or not self.is_open:
+            return False
+        self.page.copy_text()
+        return True
+
+    def is_key(self, letter: str) -> bool:
+        """Whether a letter that begins a word opens the page: no seat and no bring-in does."""
+        desk = self.editing.desk
+        names = any(seat.upper().startswith(_KEY) for seat in desk.situation.seats)
+        return letter.upper() == _KEY and not names and not may_bring_in(desk)
+
+    def close(self) -> bool:
+        """Go back to the table; return whether the page was shown."""
+        was_open = self.is_open
+        self.editing.close()
+        return was_open
+
+    def _prepare(self) -> None:
+        """Make the page before it is opened for the first time."""
+        if self.page is not None:
+            return
+        from floorapp.widgets.incident_panel import IncidentPanel  # noqa: PLC0415 - see above
+
+        page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
+        page.hide()
+        if self._column is not None:
+            self._column.addWidget(page, 1)
+
+    def _show(self, *, is_open: bool) -> None:
+        """Show the page or the table; the keyboard goes along."""
+        if self.page is None:
+            return
+        hidden, shown = (self._table, (self.page,)) if is_open else ((self.page,), self._table)
+        if self._column is not None and self._middle is not None:
+            self._column.setStretchFactor(self._middle, 0 if is_open else 1)
+        for widget in hidden:
+            widget.hide()
+        for widget in shown:
+            widget.show()
+        if is_open:
+            self.page.take_focus()
+        else:
+            self._come_back()
+
+    def _on_desk_changed(self) -> None:
+        """Say what the button does; there must be somebody who can act, or have acted."""
+        words = self.editing.desk.words
+        title = panel_label("title", words)
+        self.action.setText(title)
+        self.action.setToolTip(f"{title} ({_KEY})")
