@@ -164,22 +164,16 @@ class BettingRound:
         self.heads_up_after = 0 if self.live_count == _TWO else None
         self.opener_unknown = False
         self.passive: frozenset[int] = _NOBODY
-        if street in FORCED_BETS_ON:
-            self._open_with_forced_bets()
+        if self.before_flop:
+            self.level = self.full_level = situation.big_blind
+            if situation.button_blind is not None:
+                self.level = self.full_level = self.full_raise = situation.button_blind
+                self.set_by = "button-blind"
         if self.raising is FIXED_LIMIT:
             self.full_raise, self.set_by = bet_on(situation, street), "bet-size"
         if street in STUD_STREETS:
             self.opener_unknown = self.able_count > 1
         self._pass_on(self.closes)
-
-    def _open_with_forced_bets(self) -> None:
-        situation = self.situation
-        if self.before_flop:
-            self.level = situation.big_blind
-            if situation.button_blind is not None:
-                self.level = self.full_raise = situation.button_blind
-                self.set_by = "button-blind"
-            self.full_level = self.level
 
     @property
     def before_flop(self) -> bool:
@@ -205,10 +199,6 @@ class BettingRound:
     def can_act(self, seat: int) -> bool:
         """Return whether the seat is live and has chips behind."""
         return not self._out[seat]
-
-    def opponents(self, seat: int) -> list[int]:
-        """Return the other seats that have not folded."""
-        return [i for i, folded in enumerate(self.folded) if i != seat and not folded]
 
     def moves_since(self, seat: int) -> list[Move]:
         """Return the wagers that others made since the seat last acted."""
