@@ -121,8 +121,7 @@ def _short_blinds(options: Options) -> list[Reason]:
     table, seat = options.table, options.seat
     if not (options.live and table.short_blinds and options.faced_by) or table.moves:
         return []
-    others = (i for i, folded in enumerate(table.folded) if i != seat and not folded)
-    covered_to = max((table.put_in[i] for i in others), default=0)
+    covered_to = max((table.put_in[i] for i in table.opponents(seat)), default=0)
     if not options.answerable and covered_to <= table.put_in[seat]:
         return [
             reasons.ShortBlindCovered(options.name, table.put_in[seat], table.level, covered_to)

@@ -200,6 +200,10 @@ class BettingRound:
         """Return whether the seat is live and has chips behind."""
         return not self._out[seat]
 
+    def opponents(self, seat: int) -> list[int]:
+        """Return the other seats that have not folded."""
+        return [i for i, folded in enumerate(self.folded) if i != seat and not folded]
+
     def moves_since(self, seat: int) -> list[Move]:
         """Return the wagers that others made since the seat last acted."""
         return self.moves[self.acted[seat] :]
@@ -273,8 +277,7 @@ class BettingRound:
         self._pass_on(seat if in_turn else self._last)
 
     def _all_of(self, seat: int) -> int:
-        stack = self.stack[seat]
-        if stack is None:
+        if (stack := self.stack[seat]) is None:
             raise ValueError("all-in for an unknown total")
         return stack
 
@@ -326,8 +329,7 @@ class BettingRound:
 
     def _acted(self, seat: int) -> None:
         self.acted[seat] = len(self.moves)
-        if not self.started:
-            self.started, self.opener_unknown = True, False
+        self.started, self.opener_unknown = True, False
         if self.passive:
             self.passive -= {seat}
         self._pass_on(seat)
@@ -368,8 +370,7 @@ class BettingRound:
         if not full:
             return move
         by = to - (self.full_level if self.raising.completes else level)
-        self.full_level = to
-        self.full_bets += 1
+        self.full_level, self.full_bets = to, self.full_bets + 1
         if by >= full_by and self.raising is not FIXED_LIMIT:
             self.full_raise = by
             self.set_by = "raise" if level else "bet"
