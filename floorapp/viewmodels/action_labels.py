@@ -68,4 +68,4 @@ def _pressable(state: ButtonState, options: Options, kind: Action, words: Catalo
 def _kind(name: str, options: Options | None) -> Action:
     if name != "wager":
         return name  # type: ignore[return-value]  # the other names are the acts' own
-    return "raise" if options is None else options.wager_name  # type: ignore[return-value]
+    return "raise" if options is None else options.wager_name  # type: ignore[return-value]  # its three names are actions

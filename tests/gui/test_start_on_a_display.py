@@ -56,7 +56,7 @@ def display(tmp_path: Path) -> Iterator[Display]:
     ours, theirs = os.pipe()
     command = [server, "-displayfd", str(theirs), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     command += ["-fbdir", str(tmp_path)]
-    with subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL) as running:  # noqa: S603
+    with subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL) as running:  # noqa: S603 - our own command
         os.close(theirs)
         with os.fdopen(ours) as told:
             number = told.readline().strip()

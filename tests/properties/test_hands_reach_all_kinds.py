@@ -238,7 +238,7 @@ def test_the_hands_of_each_structure_show_every_kind(book_id, structure):
 def test_the_same_seed_gives_the_same_hand():
     """A hand that failed can be made again from its seed."""
     once, again = (
-        random_hand(random.Random(7), "pot-limit", BY_HAND["tda-2013"])  # noqa: S311
+        random_hand(random.Random(7), "pot-limit", BY_HAND["tda-2013"])  # noqa: S311 - a game of chance, not of secrets
         for _ in "ab"
     )
     assert once == again

@@ -68,7 +68,7 @@ def tables(rng: random.Random, structure: str, book: RuleBook, book_id: str) -> 
     """Yield random tables with a seat that has chips to act with, mostly the one whose turn it is."""
     while True:
         data = random_hand(rng, structure, IN_FULL[book_id])
-        if any(str(text).startswith("!") for text in data["actions"]):  # type: ignore[attr-defined]
+        if any(str(text).startswith("!") for text in data["actions"]):  # type: ignore[attr-defined]  # a list of texts
             continue
         reading = read_situation(data, Source("line", ""), ())
         assert reading.situation is not None
@@ -78,7 +78,7 @@ def tables(rng: random.Random, structure: str, book: RuleBook, book_id: str) -> 
         if replayed.stopped_at is not None or turn is None:
             continue
         seat = turn if rng.random() < 0.8 else rng.choice(able)
-        unit = max(1, int(data.get("big_blind") or data.get("bet") or 10) // 10)  # type: ignore[call-overload]
+        unit = max(1, int(data.get("big_blind") or data.get("bet") or 10) // 10)  # type: ignore[call-overload]  # numbers
         yield Table(replayed, hand, seat, spot(hand, seat), unit)
 
 

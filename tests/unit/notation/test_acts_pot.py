@@ -13,7 +13,7 @@ from floorapp.notation.acts import read_act, write_act
         ("C pot", Pot("C"), "C pot"),
         ("! c POT", Pot("c", out_of_turn=True), "! c pot"),
         ("C fold 400", Fold("C", leaves_to=400), "C fold 400"),
-        ("! C folds 1,200", Fold("C", True, 1200), "! C fold 1200"),  # noqa: FBT003
+        ("! C folds 1,200", Fold("C", True, 1200), "! C fold 1200"),  # noqa: FBT003 - the fields of a value, in order
         ("C fold", Fold("C"), "C fold"),
     ],
 )

@@ -17,7 +17,7 @@ def test_when_the_clock_runs_out_a_hand_facing_a_bet_is_dead_and_another_checks(
 def test_of_a_killed_hand_the_uncalled_raise_comes_back_and_called_chips_do_not(find, rule):
     line = "A bet 100, B raise 500"
     assert rule(line, "B", THREE, what="killed-hand") == "fold -400"
-    assert find(line, "B", THREE, what="killed-hand").act == Fold("B", True, 100)  # noqa: FBT003
+    assert find(line, "B", THREE, what="killed-hand").act == Fold("B", True, 100)  # noqa: FBT003 - the fields of a value, in order
     assert rule("A bet 100, B call", "B", THREE, what="killed-hand") == "fold"
     assert find("A bet 100", "B", THREE, what="killed-hand").act == Fold("B")
 
