@@ -54,6 +54,10 @@ class Irregular:
     """A bet over the pot is corrected ``until-next-card`` or ``until-all-acted``; the book is
     ``unclear`` once action is substantial."""
 
+    substantial: str = "with-chips"
+    """Substantial action: two acts one of them ``with-chips`` or any three; or two ``unlike``
+    acts, and three of checks or folds alone."""
+
     reasonable_time: bool = True
     """Whether a skipped seat must have had reasonable time to speak up."""
 

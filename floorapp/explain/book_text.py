@@ -96,6 +96,10 @@ _IRREGULAR: Mapping[tuple[str, object], str] = {
         "Pot-limit: what becomes of a bet over the pot after substantial action, the book leaves"
         " unclear."
     ),
+    ("substantial", "unlike"): mark(
+        "Substantial action: two acts, unless both are checks or both are folds; of these alone,"
+        " three."
+    ),
     ("reasonable_time", False): mark(
         "A skipped seat loses its turn by substantial action behind it, whether or not it had time"
         " to speak up."

@@ -117,7 +117,7 @@ def _check_count(value: object, place: str) -> list[Problem]:
 
 def _check_setting(value: object, place: str) -> list[Problem]:
     choices = IRREGULAR.get(place.rpartition(".")[2], ())
-    if any(value is choice or value == choice for choice in choices):
+    if any(value == choice and type(value) is type(choice) for choice in choices):
         return []
     known = ", ".join("true" if c is True else "false" if c is False else str(c) for c in choices)
     return [problem("This must be one of {known}.", place, known=known)]

@@ -37,6 +37,7 @@ IRREGULAR: Mapping[str, tuple[object, ...]] = {
     "tiny_chip": (True, False),
     "two_motions": (True, False),
     "over_pot": ("until-next-card", "until-all-acted", "unclear"),
+    "substantial": ("with-chips", "unlike"),
     "reasonable_time": (True, False),
     "passive_out_of_turn": ("free", "passive", "began-heads-up"),
 }

@@ -9,6 +9,7 @@ from floorapp.engine.options import Options
 from floorapp.engine.pots import pots
 from floorapp.engine.reasons import Reason
 from floorapp.engine.replay import Replay, Step
+from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import replace
 
 
@@ -47,7 +48,9 @@ def hidden_chip(_replayed: Replay, incident: Incident) -> Finding:
 
 def substantial_action(replayed: Replay, _incident: Incident) -> Finding:
     """Answer whether the acts of the street are substantial action. Cases sa-1 and sa-4."""
-    return _substantial([step for step in replayed.steps[replayed.first_step :] if _chosen(step)])
+    return _substantial(
+        [step for step in replayed.steps[replayed.first_step :] if _chosen(step)], replayed.book
+    )
 
 
 def skipped(replayed: Replay, incident: Incident) -> Finding:
@@ -58,7 +61,7 @@ def skipped(replayed: Replay, incident: Incident) -> Finding:
         for step in replayed.steps[replayed.first_step :]
         if getattr(step.act, "out_of_turn", False) and getattr(step.act, "seat", "") != seat
     ]
-    found = _substantial(behind)
+    found = _substantial(behind, replayed.book)
     had_time = incident.had_time or not replayed.book.irregular.reasonable_time
     if not (found.substantial_action and had_time):
         return found.because(reasons.SkippedInTime(seat))
@@ -77,9 +80,12 @@ def _chosen(step: Step) -> bool:
     return isinstance(step.act, (*WITH_CHIPS, Check, Fold))
 
 
-def _substantial(steps: list[Step]) -> Finding:
+def _substantial(steps: list[Step], book: RuleBook) -> Finding:
     acts = [step.counted for step in steps]
-    is_so = is_substantial(acts)
+    is_so = is_substantial(acts, book)
+    if book.irregular.substantial == "unlike":
+        unlike = reasons.SubstantialUnlike if is_so else reasons.NotSubstantialUnlike
+        return Finding(substantial_action=is_so, reasons=(unlike(len(acts)),))
     told = (len(acts), sum(isinstance(act, WITH_CHIPS) for act in acts))
     why: Reason = reasons.Substantial(*told) if is_so else reasons.NotSubstantial(*told)
     return Finding(substantial_action=is_so, reasons=(why,))

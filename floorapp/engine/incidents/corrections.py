@@ -29,11 +29,23 @@ def wrong_amount(replayed: Replay, incident: Incident) -> Finding:
     if wager is None:
         return Finding(asks=("actions",))
     least, seat, to = wager.options.min_to, incident.seat, wager.to
+    most = wager.options.max_to
+    if most is not None and to > most:
+        return _above_most(replayed, incident, wager, most)
     if least is None or to >= least or wager.last_chips:
         return stands(wager, reasons.NothingToCorrect(seat, to))
     if incident.next_card:
         return stands(wager, reasons.TooLateToCorrect(seat, to))
     return corrected(wager, least, reasons.WagerCorrected(seat, to, least))
+
+
+def _above_most(replayed: Replay, incident: Incident, wager: Wager, most: int) -> Finding:
+    """Rule on a wager above what the structure allows: in pot-limit the pot was counted wrongly."""
+    if replayed.table.pot_limited:
+        return wrong_pot(replayed, incident)
+    if incident.next_card:
+        return stands(wager, reasons.TooLateToCorrect(incident.seat, wager.to))
+    return corrected(wager, most, reasons.ReducedToMaximum(wager.to, most))
 
 
 def wrong_pot(replayed: Replay, incident: Incident) -> Finding:
@@ -46,7 +58,7 @@ def wrong_pot(replayed: Replay, incident: Incident) -> Finding:
         return stands(wager, reasons.NothingToCorrect(incident.seat, wager.to))
     if incident.next_card:
         return stands(wager, reasons.TooLateToCorrect(incident.seat, wager.to))
-    substantial = is_substantial(step.counted for step in wager.later)
+    substantial = is_substantial((step.counted for step in wager.later), replayed.book)
     if wager.to < most:
         if substantial:
             return stands(wager, reasons.PotStands(*told))

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from floorapp.engine.acts import Act, AllIn, Bet, Call, Complete, Pot, Raise
+from floorapp.engine.acts import Act, AllIn, Bet, Call, Check, Complete, Fold, Pot, Raise
 from floorapp.engine.legality import judge_in_turn
 from floorapp.engine.reasons import BoundOutOfTurn, FoldOutOfTurn
 from floorapp.engine.replay import Replay
+from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 
@@ -57,9 +58,16 @@ def out_of_turn(replayed: Replay, seat: str) -> OutOfTurn | None:
 _BOUND = {BoundOutOfTurn.code, FoldOutOfTurn.code}
 
 
-def is_substantial(acts: Iterable[Act]) -> bool:
-    """Return whether these acts are substantial action: two with chips, or any three. Rule 36."""
+def is_substantial(acts: Iterable[Act], book: RuleBook) -> bool:
+    """Return whether these acts are substantial action by the book.
+
+    Two of which one put chips in, or any three (TDA 36); or two unlike acts, and three of checks
+    or folds alone (WSOP live action 109).
+    """
     listed = list(acts)
+    if book.irregular.substantial == "unlike":
+        alone = any(all(isinstance(act, kind) for act in listed) for kind in (Check, Fold))
+        return len(listed) >= (_THREE if alone else _TWO)
     with_chips = any(isinstance(act, WITH_CHIPS) for act in listed)
     return len(listed) >= (_TWO if with_chips else _THREE)
 

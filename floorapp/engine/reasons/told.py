@@ -186,6 +186,22 @@ class NotSubstantial:
 
 
 @value
+class SubstantialUnlike:
+    """Two acts that are not two checks or two folds, or three of these: WSOP live action 109."""
+
+    code: ClassVar[str] = "substantial-unlike"
+    acts: int
+
+
+@value
+class NotSubstantialUnlike:
+    """Fewer than three checks or folds and nothing else: not substantial action by 109."""
+
+    code: ClassVar[str] = "not-substantial-unlike"
+    acts: int
+
+
+@value
 class SkippedInTime:
     """The skipped seat spoke up before substantial action behind it: it acts now."""
 
@@ -221,6 +237,8 @@ ToldReason = (
     | KilledHand
     | Substantial
     | NotSubstantial
+    | SubstantialUnlike
+    | NotSubstantialUnlike
     | SkippedInTime
     | SkippedTooLate
 )

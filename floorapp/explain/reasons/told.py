@@ -13,6 +13,7 @@ from floorapp.engine.reasons import (
     Misinformed,
     NothingToCorrect,
     NotSubstantial,
+    NotSubstantialUnlike,
     PotOvercounted,
     PotRulesConflict,
     PotStands,
@@ -21,6 +22,7 @@ from floorapp.engine.reasons import (
     SkippedTooLate,
     StringBet,
     Substantial,
+    SubstantialUnlike,
     TooLateToCorrect,
     TwoMotions,
     WagerCorrected,
@@ -30,7 +32,7 @@ from floorapp.explain.catalogue import Catalogue
 
 LateReason = WagerCorrected | TooLateToCorrect | NothingToCorrect
 PotReason = PotOvercounted | PotUndercounted | PotStands | PotRulesConflict
-CountReason = Substantial | NotSubstantial
+CountReason = Substantial | NotSubstantial | SubstantialUnlike | NotSubstantialUnlike
 MotionReason = StringBet | TwoMotions | ForwardMotion
 EarlyReason = AcceptedAction | Misinformed | ConditionalWords | CalledTooEarly
 BesideReason = HiddenChip | ClockRanOut | KilledHand | SkippedInTime | SkippedTooLate
@@ -118,6 +120,18 @@ def _count(reason: CountReason, words: Catalogue) -> str:
                 "one put chips in, or any three.",
                 acts=acts,
                 chips=with_chips,
+            )
+        case SubstantialUnlike(acts=acts):
+            return words.text(
+                "Acts: {acts}. Two acts are substantial action unless both are checks or both "
+                "are folds; of checks or folds alone, three are.",
+                acts=acts,
+            )
+        case NotSubstantialUnlike(acts=acts):
+            return words.text(
+                "Acts: {acts}. Substantial action takes two acts that are not both checks or "
+                "both folds; of checks or folds alone it takes three.",
+                acts=acts,
             )
         case _:
             assert_never(reason)

@@ -182,6 +182,8 @@ SAMPLES = [
     reasons.KilledHand("CO", 7000, 0),
     reasons.Substantial(3, 2),
     reasons.NotSubstantial(2, 1),
+    reasons.SubstantialUnlike(2),
+    reasons.NotSubstantialUnlike(2),
     reasons.SkippedInTime("BB"),
     reasons.SkippedTooLate("BB"),
 ]

@@ -42,6 +42,7 @@ SHIPPED = {
         "voice": "always",
         "undercall": "withdrawn",
         "two_motions": True,
+        "substantial": "unlike",
         "over_pot": "until-all-acted",
         "reasonable_time": False,
     },

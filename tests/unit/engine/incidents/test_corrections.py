@@ -76,3 +76,17 @@ def test_one_book_says_two_things_of_too_large_a_pot_behind_substantial_action(r
 def test_a_pot_that_was_right_stands_and_an_unknown_one_is_asked_for(rule):
     assert rule("A bet 10500, B raise 42000", "B", **POT) == "raise 42000"
     assert rule("A bet 9500", "A", **{**POT, "pot_before": None}) == "asks pot_before"
+
+
+def test_a_wrong_amount_above_the_pot_is_a_pot_that_was_counted_wrongly(rule, codes):
+    facts = {**POT, "what": "wrong-amount"}
+    assert rule("A bet 11500", "A", **facts) == "bet 10500 -1000"
+    assert codes("A bet 11500", "A", **facts) == ["pot-overcounted"]
+
+
+def test_a_wrong_amount_above_the_limit_is_reduced_until_the_next_card(rule, codes):
+    facts = {"betting": "fixed-limit", "bet": 100, "what": "wrong-amount"}
+    assert rule("A bet 150", "A", **facts) == "bet 100 -50"
+    assert codes("A bet 150", "A", **facts) == ["reduced-to-maximum"]
+    assert rule("A bet 150", "A", **facts, next_card=True) == "bet 150"
+    assert codes("A bet 150", "A", **facts, next_card=True) == ["too-late-to-correct"]

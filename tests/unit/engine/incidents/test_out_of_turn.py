@@ -109,5 +109,21 @@ def test_chips_of_a_seat_bound_to_stay_passive_are_a_call(rule):
     assert rule("! B check, A bet 300", "B", "A B", **facts) == "call 300 -700"
 
 
-def test_no_act_is_no_substantial_action():
-    assert not is_substantial([])
+def test_no_act_is_no_substantial_action(books):
+    assert not is_substantial([], books["tda-2024"])
+
+
+@pytest.mark.parametrize(
+    ("line", "tda", "live"),
+    [
+        ("A check, B check", False, False),
+        ("A check, B fold", False, True),
+        ("A check, B check, C check", True, True),
+        ("A bet 100, B fold", True, True),
+        ("A fold, B fold", False, False),
+    ],
+)
+def test_each_book_says_what_substantial_action_is(line, tda, live, play):
+    for book, expected in (("tda-2024", tda), ("wsop-live-2026", live)):
+        acts = [step.counted for step in play(line, book=book).steps]
+        assert is_substantial(acts, play(line, book=book).book) is expected
