@@ -92,12 +92,11 @@ class Asker:
         read = read_cases(source)
         self._tell(*read.problems)
         for case in read.cases:
-            if case.not_ruled is not None:
+            if case.told:
                 self._tell(
                     problem(
-                        "The case is about {what}, which is not ruled on yet.",
+                        "The case tells its acts in prose: write them as acts and an [incident].",
                         f"{source.name}: {case.name}",
-                        what=self._words.text(case.not_ruled),
                     )
                 )
             elif case.situation is not None:

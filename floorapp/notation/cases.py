@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from floorapp.engine.answer import Answer
 from floorapp.engine.pots import pots
-from floorapp.engine.problems import Problem, mark, problem
+from floorapp.engine.problems import Problem, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import value
 from floorapp.notation.document import check_format, line_of, read_situation, unknown_keys
@@ -26,12 +26,12 @@ class Expectation:
 
 @value
 class Case:
-    """One case; ``not_ruled`` names what keeps it from being ruled on, or is None."""
+    """One case; ``told`` where its acts are prose, which nothing rules on."""
 
     situation: Situation | None
     expectations: tuple[Expectation, ...]
     name: str
-    not_ruled: str | None
+    told: bool
 
 
 @value
@@ -103,18 +103,11 @@ def _read_case(
     table: Mapping[str, object], source: Source, path: tuple[str | int, ...]
 ) -> tuple[Case, list[Problem]]:
     name = str(table.get("id", f"case {path[-1]}"))
-    not_ruled = _not_ruled(table)
     expectations, problems = _read_expectations(table, source, path)
-    if not_ruled is not None:
-        return Case(None, expectations, name, not_ruled), problems
-    reading = read_situation(table, source, path, _ABOUT)
-    return Case(reading.to_rule_on, expectations, name, None), [*problems, *reading.problems]
-
-
-def _not_ruled(table: Mapping[str, object]) -> str | None:
     if table.get("told"):
-        return mark("acts that are themselves in dispute")
-    return None
+        return Case(None, expectations, name, told=True), problems
+    reading = read_situation(table, source, path, _ABOUT)
+    return Case(reading.to_rule_on, expectations, name, told=False), [*problems, *reading.problems]
 
 
 def _read_expectations(

@@ -45,7 +45,7 @@ def test_each_difference_of_a_case_is_printed_and_counted_once(run, write):
     ("old", "new", "why"),
     [
         ("tda-2024", "tda-1999", "rule book not there: tda-1999 (1)"),
-        ('id = "one"', "told = true", "not ruled on yet: acts that are themselves in dispute (1)"),
+        ('id = "one"', "told = true", "told in prose, not as acts (1)"),
     ],
 )
 def test_what_is_not_ruled_on_is_counted_apart(old, new, why, run, write):
@@ -91,6 +91,6 @@ def test_a_file_without_cases_is_counted_as_none(run, write):
 def test_cases_are_counted_in_the_language_asked_for(run, write):
     write("c.toml", RIGHT.replace('id = "one"', "told = true"))
     assert run("cases", "--lang", "de", "c.toml").out == [
-        "noch nicht entschieden: Aktionen, die selbst strittig sind (1)",
+        "in Prosa erzählt, nicht als Aktionen (1)",
         "0 richtig, 0 falsch, 1 ausgelassen",
     ]

@@ -353,12 +353,12 @@ def test_a_book_that_is_not_there_is_told_once_a_file(run, write):
     assert ruled.err[0].startswith("c.toml: There is no rule book “tda-1999”")
 
 
-def test_a_case_that_is_not_ruled_on_yet_is_told(run, write):
+def test_a_case_whose_acts_are_prose_is_named(run, write):
     write("c.toml", CASES.replace('id = "one"', 'id = "one"\ntold = true'))
     ruled = run("rule", "c.toml")
     assert ruled.code == 2
     (told,) = ruled.err
-    assert told.startswith("c.toml: one: The case is about acts that are themselves in dispute")
+    assert told.startswith("c.toml: one: The case tells its acts in prose")
     assert ruled.out[0] == "two · TDA 2024"
 
 

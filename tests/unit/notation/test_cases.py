@@ -28,7 +28,7 @@ def test_a_case_is_a_situation_with_expectations_by_rule_book():
     file = read(START + CASE + EXPECT)
     (case,) = file.cases
     assert file.problems == ()
-    assert (case.name, case.not_ruled) == ("one", None)
+    assert (case.name, case.told) == ("one", False)
     assert case.situation is not None
     assert case.situation.seats == ("A", "B")
     expected = Expectation(("x", "y"), {"to_call": 100, "reopened": True})
@@ -39,15 +39,9 @@ def test_a_case_without_a_name_is_known_by_its_place():
     assert read(f'{START}[[case]]\nseats = ["A", "B"]').cases[0].name == "case 0"
 
 
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("told = true", "acts that are themselves in dispute"),
-    ],
-)
-def test_a_case_that_is_not_ruled_on_says_why(line, why):
-    (case,) = read(START + CASE + line).cases
-    assert (case.situation, case.not_ruled) == (None, why)
+def test_a_case_whose_acts_are_told_in_prose_has_no_situation():
+    (case,) = read(START + CASE + "told = true").cases
+    assert (case.situation, case.told) == (None, True)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +54,7 @@ def test_a_case_that_is_not_ruled_on_says_why(line, why):
     ],
 )
 def test_other_cases_are_ruled_on(line):
-    assert read(START + CASE + line).cases[0].not_ruled is None
+    assert read(START + CASE + line).cases[0].told is False
 
 
 @pytest.mark.parametrize(
