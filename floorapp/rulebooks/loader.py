@@ -100,7 +100,9 @@ def _check_value(field: Field, value: object, place: str) -> list[Problem]:
 
 
 def _check_text(value: object, place: str) -> list[Problem]:
-    return [] if isinstance(value, str) else [problem("This must be a text in quotes.", place)]
+    if not isinstance(value, str):
+        return [problem("This must be a text in quotes.", place)]
+    return [] if value.strip() else [problem("This text is empty: fill it in.", place)]
 
 
 def _check_texts(value: object, place: str) -> list[Problem]:

@@ -70,6 +70,7 @@ def test_a_book_without_an_edition_is_named_by_its_short_name():
         ('"double-total"', "2", "raising", "This must be a text in quotes."),
         ('id = "house"\n', "", "id", "This key is missing: add it."),
         ('"House"', "7", "short", "This must be a text in quotes."),
+        ('"House"', '" "', "short", "This text is empty: fill it in."),
         ("-rulebook/1", "-rulebook/9", "format", "“floorapp-rulebook/9” is not known here: did you mean “floorapp-rulebook/1”?"),
         ("[titles]\nen", "titles = 1\n[x]\nen", "titles", "This must be a table: write [titles] above its lines."),
         ('en = "House', 'es = "House', "titles.es", "“es” is not known here: write one of de, en, fr."),
