@@ -81,8 +81,8 @@ def _check(data: Mapping[str, object], name: str) -> list[Problem]:
 
 def _check_value(field: Field, value: object, place: str) -> list[Problem]:
     match field.kind:
-        case Kind.TEXT:
-            return _check_text(value, place)
+        case Kind.TEXT | Kind.NAME:
+            return _check_text(value, place) or _check_filled(field, str(value), place)
         case Kind.CHOICE:
             return _check_text(value, place) or _check_choice(field, str(value), place)
         case Kind.TEXTS:
@@ -100,9 +100,13 @@ def _check_value(field: Field, value: object, place: str) -> list[Problem]:
 
 
 def _check_text(value: object, place: str) -> list[Problem]:
-    if not isinstance(value, str):
-        return [problem("This must be a text in quotes.", place)]
-    return [] if value.strip() else [problem("This text is empty: fill it in.", place)]
+    return [] if isinstance(value, str) else [problem("This must be a text in quotes.", place)]
+
+
+def _check_filled(field: Field, value: str, place: str) -> list[Problem]:
+    if field.kind is Kind.TEXT or value.strip():
+        return []
+    return [problem("This text is empty: fill it in.", place)]
 
 
 def _check_texts(value: object, place: str) -> list[Problem]:

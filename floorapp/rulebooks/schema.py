@@ -18,6 +18,7 @@ class Kind(Enum):
     """What a field holds."""
 
     TEXT = "a text"
+    NAME = "a text that is not empty"
     CHOICE = "one of the names listed"
     TEXTS = "a table of texts"
     RULES = "a table of lists of texts"
@@ -60,9 +61,9 @@ class Field:
 
 FIELDS: tuple[Field, ...] = (
     Field("format", Kind.CHOICE, (FORMAT,), inherited=False),
-    Field("id", Kind.TEXT, inherited=False),
+    Field("id", Kind.NAME, inherited=False),
     Field("extends", Kind.TEXT, required=False),
-    Field("short", Kind.TEXT, inherited=False),
+    Field("short", Kind.NAME, inherited=False),
     Field("edition", Kind.TEXT, inherited=False),
     Field("titles", Kind.TEXTS, LANGUAGES, inherited=False),
     Field("raising", Kind.CHOICE, tuple(RAISING)),
