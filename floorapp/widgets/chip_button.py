@@ -4,11 +4,12 @@ from math import pi
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_parts import Chip
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.page_button import PageButton
 from floorapp.widgets.theme import SMALL, Theme
 from floorapp.widgets.word import cut, fitting
 
@@ -38,7 +39,7 @@ _SPOTS: Final = 10
 _TYPES: Final = (17, 15, 13, 11)
 
 
-class ChipButton(QAbstractButton):
+class ChipButton(PageButton):
     """One chip, or some of one denomination with their number.
 
     Attributes:
@@ -48,12 +49,9 @@ class ChipButton(QAbstractButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make a chip without an amount."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.chip = Chip(0, "", "")
         self.count = 1
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._wear(theme)
 
     def show_chip(self, chip: Chip, name: str, count: int = 1, key: str = "") -> None:
         """Show a chip.
@@ -73,15 +71,9 @@ class ChipButton(QAbstractButton):
         self.setToolTip(key)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint at another text size."""
-        if theme != self._theme:
-            self._wear(theme)
-            self.updateGeometry()
-            self.update()
-
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
+        super()._wear(theme)
         self._types = tuple(cut(theme.px(size), QFont.Weight.Bold) for size in _TYPES)
         self._badge = cut(theme.px(SMALL), QFont.Weight.Bold)
 
@@ -89,14 +81,6 @@ class ChipButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         side = self._theme.px(LARGE)
         return QSize(side, side)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Space; leave every other key to the page."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

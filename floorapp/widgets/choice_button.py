@@ -3,11 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_parts import Choice
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.page_button import PageButton
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
 from floorapp.widgets.word import cut
 
@@ -15,7 +16,7 @@ _TYPE: Final = 15
 _MARGIN: Final = 15
 
 
-class ChoiceButton(QAbstractButton):
+class ChoiceButton(PageButton):
     """Shows one choice; what a click means is for the one who listens.
 
     Attributes:
@@ -24,12 +25,9 @@ class ChoiceButton(QAbstractButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, wide: bool = False) -> None:
         """Make an empty button; a ``wide`` one writes from the left and fills its line."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.choice = Choice(name="", label="")
         self._wide = wide
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._wear(theme)
 
     def show_choice(self, choice: Choice, group: str = "") -> None:
         """Show a choice, as one of a group by its title."""
@@ -47,15 +45,9 @@ class ChoiceButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-            self.updateGeometry()
-            self.update()
-
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
+        super()._wear(theme)
         self._type = cut(theme.px(_TYPE), QFont.Weight.DemiBold)
 
     @override
@@ -71,14 +63,6 @@ class ChoiceButton(QAbstractButton):
     @override
     def nextCheckState(self) -> None:
         """Leave it to whoever listens whether it is chosen now."""
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Space; leave every other key to the page."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,51 +2,53 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_parts import Fact, Result
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.citation_chips import CitationChips
+from floorapp.widgets.fitted import Fitted
 from floorapp.widgets.paragraph import Paragraph, set_paragraph
-from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, SMALL, Theme
+from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
 
+_WIDTH: Final = 300
 _APART: Final = 12
 _PARAGRAPH: Final = 5
-_CHIP_HEIGHT: Final = 23
-_CHIP_INSET: Final = 8
 _WELL_INSET: Final = 12
 _ROW_GAP: Final = 3
 _LABELS: Final = 0.44
 """The share of the width that neighbouring facts have for their labels."""
 
 
-class FindingBody(QWidget):
+class FindingBody(Fitted):
     """Painted as one, as high as it must be."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty body."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, _WIDTH, parent)
         self._result: Result | None = None
         self._paragraphs: list[Paragraph] = []
-        self._chips: list[tuple[QRect, str]] = []
+        self._chips = CitationChips(theme, (), QRect())
         self._well = QRect()
-        self._line_y = self._needed = 0
+        self._line_y = 0
 
     @property
     def texts(self) -> tuple[str, ...]:
         """What is written, from top to bottom."""
-        chips = tuple(text for _, text in self._chips)
-        return tuple(paragraph.text.text() for paragraph in self._paragraphs) + chips
+        return (*(each.text.text() for each in self._paragraphs), *self._chips.texts)
 
     def ends(self) -> list[float]:
         """Return where each line of text, chip and well ends."""
         found = [end for paragraph in self._paragraphs for _, end in paragraph.lines()]
-        boxes = [box.bottom() + 1.0 for box, _ in self._chips]
-        return [*found, *boxes, *([] if self._well.isEmpty() else [self._well.bottom() + 1.0])]
+        return [
+            *found,
+            *self._chips.ends(),
+            *([] if self._well.isEmpty() else [self._well.bottom() + 1.0]),
+        ]
 
     def show_result(self, result: Result) -> None:
         """Show what an act counts as."""
@@ -55,26 +57,9 @@ class FindingBody(QWidget):
             self.setAccessibleName(result.text)
             self._arrange()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._theme = theme
-            self._arrange()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(300, self._needed)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self._arrange()
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
-        face = cut(theme.px(SMALL))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -83,21 +68,18 @@ class FindingBody(QWidget):
                 painter.drawRoundedRect(QRectF(self._well), RADIUS, RADIUS)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            painter.setBrush(QColor(theme.link_ground))
-            for box, text in self._chips:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawRoundedRect(QRectF(box), 5, 5)
-                face.centred(text, QColor(theme.link), box).write(painter)
+            self._chips.write(painter)
             if self._line_y:
                 painter.setPen(QColor(theme.line))
                 painter.drawLine(0, self._line_y, self.width(), self._line_y)
 
+    @override
     def _arrange(self) -> None:
         """Set every part anew under the one above it."""
         result, width = self._result, self.width()
         if result is None or not width:
             return
-        self._paragraphs, self._chips = [], []
+        self._paragraphs = []
         self._well, self._line_y = QRect(), 0
         px = self._theme.px
         y = self._write_why(result.why, 0)
@@ -106,11 +88,7 @@ class FindingBody(QWidget):
         if result.facts:
             self._line_y = round(y)
             y = self._write_facts(result.facts, y + px(_APART))
-        needed = round(y)
-        if needed != self._needed:
-            self._needed = needed
-            self.setFixedHeight(needed)
-        self.update()
+        self._take_height(round(y))
 
     def _write_why(self, why: tuple[str, ...], top: float) -> float:
         theme, y = self._theme, top
@@ -147,16 +125,9 @@ class FindingBody(QWidget):
         return paragraph.bottom
 
     def _set_chips(self, citations: tuple[str, ...], top: float) -> float:
-        """Set the citations as chips in lines; return where the next part begins."""
-        px, face = self._theme.px, cut(self._theme.px(SMALL))
-        x, y, height = 0, round(top), px(_CHIP_HEIGHT)
-        for text in citations:
-            wide = min(self.width(), face.width(text) + 2 * px(_CHIP_INSET))
-            if x and x + wide > self.width():
-                x, y = 0, y + height + px(GAP)
-            self._chips.append((QRect(x, y, wide, height), text))
-            x += wide + px(GAP)
-        return y + height + px(_APART) if citations else top
+        """Set the citations; return where the next part begins."""
+        self._chips = CitationChips(self._theme, citations, QRect(0, round(top), self.width(), 0))
+        return max(self._chips.ends()) + self._theme.px(_APART) if citations else top
 
     def _write_facts(self, facts: tuple[Fact, ...], top: float) -> float:
         """Set what other facts and books lead to, in two columns."""

@@ -2,29 +2,30 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import (
     QColor,
     QFont,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QTextCharFormat,
     QTextLayout,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.fitted import Fitted
 from floorapp.widgets.theme import HEADLINE, Theme
 from floorapp.widgets.typeface import font
 
 _SIZES: Final = (HEADLINE, HEADLINE - 4, HEADLINE - 8)
+_WIDTH: Final = 200
 _RIGHT: Final = 14
 _MOST_LINES: Final = (2, 3)
 """How many lines each of the larger sizes may take."""
 
 
-class Headline(QWidget):
+class Headline(Fitted):
     """One sentence, with its outcome in colour, and below it a second one in another colour.
 
     Attributes:
@@ -33,13 +34,11 @@ class Headline(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty headline."""
-        super().__init__(parent)
+        super().__init__(theme, _WIDTH, parent)
         self.text = ""
         self._parts: list[tuple[str, str]] = []
         """Each sentence, with the part of it that is in colour."""
-        self._theme = theme
         self._layouts: list[QTextLayout] = []
-        self._high = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
@@ -55,22 +54,6 @@ class Headline(QWidget):
         self.setAccessibleName(self.text)
         self._arrange()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._theme = theme
-            self._arrange()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(200, self._high)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self._arrange()
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -79,6 +62,7 @@ class Headline(QWidget):
                 layout.draw(painter, QPointF(0, y))
                 y += layout.boundingRect().height()
 
+    @override
     def _arrange(self) -> None:
         """Set the sentences in the largest type in which they take few lines."""
         if not self.width():
@@ -88,10 +72,7 @@ class Headline(QWidget):
             if sum(layout.lineCount() for layout in self._layouts) <= most:
                 break
         high = round(sum(layout.boundingRect().height() for layout in self._layouts))
-        if high != self._high:
-            self._high = high
-            self.setFixedHeight(high)
-        self.update()
+        self._take_height(high)
 
     def _set(self, number: int, size: int) -> QTextLayout:
         theme = self._theme

@@ -6,7 +6,7 @@ measure each other anew each time.
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,17 +18,15 @@ from PySide6.QtWidgets import QWidget
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.bet_ladder import BetLadder
+from floorapp.widgets.citation_chips import CitationChips
 from floorapp.widgets.paragraph import Paragraph, set_paragraph
-from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, SMALL, Theme
+from floorapp.widgets.theme import BODY, CONTROL, PADDING, Theme
 from floorapp.widgets.typeface import font
-from floorapp.widgets.word import cut
 
 _APART: Final = 12
 """Space between the parts."""
 
 _PARAGRAPH: Final = 5
-_CHIP_HEIGHT: Final = 23
-_CHIP_INSET: Final = 8
 
 
 class RulingBody(QWidget):
@@ -43,7 +41,7 @@ class RulingBody(QWidget):
         super().__init__(parent)
         self._view: RulingView | None = None
         self._paragraphs: list[Paragraph] = []
-        self._chips: list[tuple[QRect, str]] = []
+        self._chips = CitationChips(theme, (), QRect())
         self._books: tuple[Comparison, ...] = ()
         self._rule_y = self._needed = self._room = self._wide = 0
         self.ladder = BetLadder(theme, self)
@@ -52,8 +50,7 @@ class RulingBody(QWidget):
     @property
     def texts(self) -> tuple[str, ...]:
         """What is written, from top to bottom."""
-        chips = tuple(text for _, text in self._chips)
-        return tuple(paragraph.text.text() for paragraph in self._paragraphs) + chips
+        return (*(each.text.text() for each in self._paragraphs), *self._chips.texts)
 
     def show_ruling(
         self, view: RulingView, books: tuple[Comparison, ...], width: int, height: int
@@ -94,7 +91,7 @@ class RulingBody(QWidget):
         if self._needed <= height:
             return height
         ends = [end for _, end in self.lines()]
-        ends += [box.bottom() + 1 for box, _ in self._chips]
+        ends += self._chips.ends()
         if self.ladder.height():
             ends.append(self.ladder.geometry().bottom() + 1)
         return round(max((end + 2 for end in ends if end + 2 <= height), default=height))
@@ -106,11 +103,7 @@ class RulingBody(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            painter.setBrush(QColor(theme.link_ground))
-            for box, text in self._chips:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawRoundedRect(QRectF(box), 5, 5)
-                self._chip.centred(text, QColor(theme.link), box).write(painter)
+            self._chips.write(painter)
             if self._rule_y:
                 painter.setPen(QColor(theme.line))
                 edge = theme.px(PADDING)
@@ -121,7 +114,6 @@ class RulingBody(QWidget):
         self._body = font(theme.px(BODY))
         self._fault = font(theme.px(BODY), QFont.Weight.Medium)
         self._book = font(theme.px(CONTROL))
-        self._chip = cut(theme.px(SMALL))
 
     def _arrange(self) -> None:
         """Set every part anew under the one above it."""
@@ -130,7 +122,7 @@ class RulingBody(QWidget):
             return
         px = self._theme.px
         left, width = px(PADDING + 2), self._wide - px(2 * PADDING + 2)
-        self._paragraphs, self._chips = [], []
+        self._paragraphs = []
         height = self.ladder.heightForWidth(width)
         y = self._write_reasons(view, left, 2, width)
         too_high = y + height > self._room
@@ -167,16 +159,9 @@ class RulingBody(QWidget):
         return paragraph.bottom + self._theme.px(_PARAGRAPH)
 
     def _set_chips(self, citations: tuple[str, ...], left: int, top: int, width: int) -> float:
-        """Set the citations as chips in lines; return where the next part begins."""
-        px = self._theme.px
-        x, y, height = left, top, px(_CHIP_HEIGHT)
-        for text in citations:
-            wide = min(width, self._chip.width(text) + 2 * px(_CHIP_INSET))
-            if x > left and x + wide > left + width:
-                x, y = left, y + height + px(GAP)
-            self._chips.append((QRect(x, y, wide, height), text))
-            x += wide + px(GAP)
-        return y + height + px(_APART) if citations else y
+        """Set the citations; return where the next part begins."""
+        self._chips = CitationChips(self._theme, citations, QRect(left, top, width, 0))
+        return max(self._chips.ends()) + self._theme.px(_APART) if citations else top
 
     def _write_pots(self, pots: tuple[str, ...], left: int, top: float, width: int) -> float:
         """Set a line for each pot; return where the next part begins."""

@@ -1,0 +1,54 @@
+"""Citations as chips in lines: where a ruling is written, below its reasons."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from floorapp.widgets.theme import GAP, SMALL, Theme
+from floorapp.widgets.word import cut
+
+_HEIGHT: Final = 23
+_INSET: Final = 8
+_CORNER: Final = 5
+
+
+class CitationChips:
+    """The chips of some citations, set into a width and painted.
+
+    Attributes:
+        texts: The citations.
+        boxes: Where each of them lies.
+    """
+
+    def __init__(self, theme: Theme, texts: tuple[str, ...], room: QRect) -> None:
+        """Set the citations into the width of ``room``, from its top downward."""
+        self._theme = theme
+        self._face = cut(theme.px(SMALL))
+        self.texts = texts
+        self.boxes = self._set(room)
+
+    def ends(self) -> list[int]:
+        """Return below which y each chip is out of the way."""
+        return [box.bottom() + 1 for box in self.boxes]
+
+    def write(self, painter: QPainter) -> None:
+        """Paint the chips."""
+        theme = self._theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.link_ground))
+        for box in self.boxes:
+            painter.drawRoundedRect(QRectF(box), _CORNER, _CORNER)
+        for box, text in zip(self.boxes, self.texts, strict=True):
+            self._face.centred(text, QColor(theme.link), box).write(painter)
+
+    def _set(self, room: QRect) -> list[QRect]:
+        px, boxes = self._theme.px, []
+        x, y, height = room.left(), room.top(), px(_HEIGHT)
+        for text in self.texts:
+            wide = min(room.width(), self._face.width(text) + 2 * px(_INSET))
+            if x > room.left() and x + wide > room.left() + room.width():
+                x, y = room.left(), y + height + px(GAP)
+            boxes.append(QRect(x, y, wide, height))
+            x += wide + px(GAP)
+        return boxes
