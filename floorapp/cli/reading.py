@@ -5,13 +5,13 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from floorapp.engine.problems import Problem, near_miss, problem
+from floorapp.engine.problems import Problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import LANGUAGES, Catalogue
 from floorapp.notation.source import Source
 from floorapp.places import rule_book_folders
-from floorapp.rulebooks.library import Library, read_library
+from floorapp.rulebooks.library import Library, no_such_book, read_library
 from floorapp.texts import not_utf8, read_text
 
 STANDARD_INPUT = "-"
@@ -45,7 +45,7 @@ def read_source(name: str) -> Source | Problem:
 
 def read_situation_file(name: str) -> tuple[Situation | None, list[Problem]]:
     """Read a document; return its situation, if it is the one that was meant, and every problem."""
-    from floorapp.notation.document import read_document  # noqa: PLC0415 - an empty table has none
+    from floorapp.notation.document import read_document
 
     source = read_source(name)
     if isinstance(source, Problem):
@@ -56,23 +56,7 @@ def read_situation_file(name: str) -> tuple[Situation | None, list[Problem]]:
 
 def find_book(books: Library, wanted: str, place: str = "") -> RuleBook | Problem:
     """Return a rule book by its id, or the problem that there is none, with a near miss."""
-    found = books.books.get(wanted)
-    if found is not None:
-        return found
-    near = near_miss(wanted, books.books)
-    if near is not None:
-        return problem(
-            "There is no rule book “{wanted}”: did you mean “{near}”?",
-            place,
-            wanted=wanted,
-            near=near,
-        )
-    return problem(
-        "There is no rule book “{wanted}”: there are {known}.",
-        place,
-        wanted=wanted,
-        known=", ".join(sorted(books.books)),
-    )
+    return books.books.get(wanted) or no_such_book(wanted, books.books, place)
 
 
 def sentence(found: Problem, words: Catalogue) -> str:

@@ -68,14 +68,16 @@ def _line(key: str, tables: Mapping[str, Table], name: str) -> list[Table] | Pro
                 books=round_trip,
             )
         if wanted not in tables:
-            return _no_such_book(wanted, tables, place)
+            return no_such_book(wanted, tables, place)
         seen.append(wanted)
         line.append(tables[wanted])
     return line
 
 
-def _no_such_book(wanted: str, tables: Mapping[str, Table], place: str) -> Problem:
-    near = near_miss(wanted, tables)
+def no_such_book(wanted: str, known: Iterable[str], place: str = "") -> Problem:
+    """Return the problem that no rule book has this id, with a near miss where there is one."""
+    ids = sorted(known)
+    near = near_miss(wanted, ids)
     if near is not None:
         return problem(
             "There is no rule book “{wanted}”: did you mean “{near}”?",
@@ -87,7 +89,7 @@ def _no_such_book(wanted: str, tables: Mapping[str, Table], place: str) -> Probl
         "There is no rule book “{wanted}”: there are {known}.",
         place,
         wanted=wanted,
-        known=", ".join(sorted(tables)),
+        known=", ".join(ids),
     )
 
 
