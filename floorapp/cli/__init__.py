@@ -16,9 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             reconfigure(encoding="utf-8", errors="replace")
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words:
-        from floorapp.cli.window import open_window  # noqa: PLC0415 - imported when asked for
+        from floorapp.cli.window import open_window
 
         return open_window(None, None)
-    from floorapp.cli.commands import run  # noqa: PLC0415 - imported when asked for
+    from floorapp.cli.commands import run
 
     return run(words)

@@ -64,7 +64,7 @@ def _open_window(name: str, words: Sequence[str]) -> int:
         )
         return tell([unknown], catalogue(system_language()))
     options = _window_parser().parse_args(words)
-    from floorapp.cli.window import open_window  # noqa: PLC0415 - Qt only where it is needed
+    from floorapp.cli.window import open_window
 
     return open_window(options.file, options.lang)
 

@@ -43,10 +43,10 @@ def run(options: argparse.Namespace) -> int:
         return tell(problems, words)
     unreadable = tell(problems, words)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import QSize  # noqa: PLC0415 - Qt only where there is a window
+    from PySide6.QtCore import QSize
 
-    from floorapp import app, start  # noqa: PLC0415 - Qt only where there is a window
-    from floorapp.widgets import theme  # noqa: PLC0415 - Qt only where there is a window
+    from floorapp import app, start
+    from floorapp.widgets import theme
 
     application = start.make_application(sys.argv[:1])
     look = theme.by_name(options.theme)

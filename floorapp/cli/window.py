@@ -17,22 +17,22 @@ def open_window(file: str | None, language: str | None) -> int:
     """
     if not _has_display():
         return _tell_no_display(language)
-    from floorapp.start import first_frame  # noqa: PLC0415 - Qt only where there is a display
+    from floorapp.start import first_frame
 
     _application, opening = first_frame(sys.argv[:1])
     return _furnish(opening, file, language)
 
 
 def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
-    from floorapp.app import run_window  # noqa: PLC0415 - after the first frame
-    from floorapp.cli.reading import (  # noqa: PLC0415 - after the first frame
+    from floorapp.app import run_window
+    from floorapp.cli.reading import (
         known_books,
         read_situation_file,
         sentence,
         system_language,
     )
-    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - after the first frame
-    from floorapp.rulebooks.library import DEFAULT_BOOK  # noqa: PLC0415 - after the first frame
+    from floorapp.explain.catalogue import catalogue
+    from floorapp.rulebooks.library import DEFAULT_BOOK
 
     spoken = language or system_language()
     words = catalogue(spoken)
@@ -47,9 +47,9 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
 
 
 def _tell_no_display(language: str | None) -> int:
-    from floorapp.cli.reading import system_language, tell  # noqa: PLC0415 - the window does not need it
-    from floorapp.engine.problems import problem  # noqa: PLC0415 - the window does not need it
-    from floorapp.explain.catalogue import catalogue  # noqa: PLC0415 - the window does not need it
+    from floorapp.cli.reading import system_language, tell
+    from floorapp.engine.problems import problem
+    from floorapp.explain.catalogue import catalogue
 
     none = problem(
         "There is no display to open a window on: use “floorapp rule” or “floorapp picture”."

@@ -6,7 +6,7 @@ Pot-limit: the bet to match, the pot, and the call once more. Fixed limit: a num
 from collections.abc import Callable, Mapping
 
 from floorapp.engine.chips import smallest_chip
-from floorapp.engine.round import BettingRound
+from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.values import value
 
 
@@ -150,7 +150,7 @@ def _last_two(table: BettingRound, _most: int) -> bool:
 
 
 def _began_heads_up(table: BettingRound, _most: int) -> bool:
-    return table.started_with == 2  # noqa: PLR2004 - heads-up
+    return table.started_with == HEADS_UP
 
 
 def _heads_up_in_cash(table: BettingRound, most: int) -> bool:

@@ -18,7 +18,7 @@ from floorapp.engine.games import STREETS, next_street
 from floorapp.engine.legality import judge, judge_street
 from floorapp.engine.moves import Move
 from floorapp.engine.reasons import Reason
-from floorapp.engine.round import BettingRound
+from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import ALLOWED, Decision, Ruling
 from floorapp.engine.situation import Situation
@@ -220,7 +220,7 @@ def _stays_passive(table: BettingRound) -> bool:
     """Return whether a seat that checked or called out of turn may only stay passive."""
     rule = table.book.irregular.passive_out_of_turn
     if rule == "began-heads-up":
-        return table.started_with == 2  # noqa: PLR2004 - heads-up
+        return table.started_with == HEADS_UP
     return rule == "passive"
 
 

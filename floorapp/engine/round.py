@@ -25,8 +25,8 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.strategies import FIXED_LIMIT
 
-_TWO = 2
-"""Heads-up."""
+HEADS_UP = 2
+"""How many hands that is."""
 
 _NOBODY: frozenset[int] = frozenset()
 
@@ -161,7 +161,7 @@ class BettingRound:
         self.set_by = "big-blind"
         self._called = self.started = False
         self.started_with = self.able_count
-        self.heads_up_after = 0 if self.live_count == _TWO else None
+        self.heads_up_after = 0 if self.live_count == HEADS_UP else None
         self.opener_unknown = False
         self.passive: frozenset[int] = _NOBODY
         if self.before_flop:
@@ -271,7 +271,7 @@ class BettingRound:
         self.acted[seat] = len(self.moves)
         self.live_count -= 1
         self.able_count -= not self.all_in[seat]
-        if self.live_count == _TWO:
+        if self.live_count == HEADS_UP:
             self.heads_up_after = self.full_bets
         # A fold out of turn leaves the turn where it is.
         self._pass_on(seat if in_turn else self._last)
@@ -309,10 +309,10 @@ class BettingRound:
 
     def _is_heads_up_big_blind(self, to: int) -> bool:
         """Return whether a post heads-up is the big blind, which is posted last."""
-        if len(self.seats) != _TWO or not self.before_flop:
+        if len(self.seats) != HEADS_UP or not self.before_flop:
             return False
         by_button = self.situation.button_blind is not None
-        return not by_button and (len(self.blinds) == _TWO or to >= self.big_blind)
+        return not by_button and (len(self.blinds) == HEADS_UP or to >= self.big_blind)
 
     def _pay_ante(self, seat: int, by: int) -> None:
         self.antes[seat] = self.antes.get(seat, 0) + by
@@ -380,7 +380,7 @@ class BettingRound:
         """Find the seat to act after ``last``, which acted in its turn."""
         self._last = last
         self.turn = None
-        if self.live_count < _TWO or not self.able_count or self.opener_unknown:
+        if self.live_count < HEADS_UP or not self.able_count or self.opener_unknown:
             return
         put_in, acted, out, level = self.put_in, self.acted, self._out, self.level
         others_can_answer = self.able_count > 1

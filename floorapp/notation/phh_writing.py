@@ -26,7 +26,7 @@ from floorapp.engine.games import FORCED_BETS_ON, bet_on
 from floorapp.engine.options import Options
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.replay import Playing, Step
-from floorapp.engine.round import BettingRound
+from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.notation.acts import write_act
@@ -34,7 +34,6 @@ from floorapp.notation.phh import play_hand, read_hands
 from floorapp.notation.phh_text import HandSource
 from floorapp.notation.phh_variants import VARIANTS, Variant
 
-_HEADS_UP = 2
 _HOLE_CARDS = {"PO": 4, "FO/8": 4, "FB": 4, "third": 3, "predraw": 5, "preflop": 2}
 """How many cards are dealt to a player, by variant or else by street."""
 
@@ -138,13 +137,13 @@ class _Writer:
 
     def _listed(self, by_seat: list[int]) -> list[int]:
         """Return forced bets as they are listed: two players the other way round."""
-        return by_seat[::-1] if len(by_seat) == _HEADS_UP else by_seat
+        return by_seat[::-1] if len(by_seat) == HEADS_UP else by_seat
 
     def _late_posts_marked(self) -> list[int]:
         """Return the blinds with those of late players negative: action starts elsewhere."""
         blinds = list(self._blinds)
-        if len(blinds) > _HEADS_UP and blinds[1]:
-            for seat in range(_HEADS_UP, len(blinds)):
+        if len(blinds) > HEADS_UP and blinds[1]:
+            for seat in range(HEADS_UP, len(blinds)):
                 if blinds[seat] <= blinds[1]:
                     blinds[seat] = -blinds[seat]
         return blinds
@@ -188,7 +187,7 @@ class _Writer:
             return
         to = act.to
         if isinstance(act, PostShort):
-            big_blind_seat = 0 if len(self._blinds) == _HEADS_UP else 1
+            big_blind_seat = 0 if len(self._blinds) == HEADS_UP else 1
             to = max(to, situation.big_blind if seat == big_blind_seat else situation.small_blind)
         self._blinds[seat] = to
 

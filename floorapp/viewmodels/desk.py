@@ -6,7 +6,7 @@ Every change makes another ``Dispute``; undo is an earlier one. What is shown is
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from floorapp.engine.acts import Act, NextStreet, Posted
 from floorapp.engine.answer import Answer, answer
@@ -312,11 +312,10 @@ class Desk(QObject):
     def one_step(self) -> Iterator[None]:
         """Make what is changed within one step of undo, sent once."""
         start = self._at
-        self.blockSignals(True)  # noqa: FBT003 - Qt's own signature
         try:
-            yield
+            with QSignalBlocker(self):
+                yield
         finally:
-            self.blockSignals(False)  # noqa: FBT003 - Qt's own signature
             if self._at > start:
                 self._past[start + 1 : self._at] = []
                 self._at = start + 1

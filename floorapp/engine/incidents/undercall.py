@@ -8,7 +8,7 @@ from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.incidents.outcomes import called
 from floorapp.engine.incidents.pulled import fold_given_up, pulled_back
 from floorapp.engine.options import Options
-from floorapp.engine.round import BettingRound
+from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.values import replace
 
 _TINY = 10
@@ -48,7 +48,7 @@ def _with_chips_behind(options: Options, front: Front) -> Finding:
 def _heads_up(table: BettingRound) -> bool:
     """Return whether two hands are left; one book also counts only those that still act."""
     able = table.able_count if table.book.irregular.heads_up == "able" else 0
-    return 2 in {table.live_count, able}  # noqa: PLR2004 - heads-up
+    return HEADS_UP in {table.live_count, able}
 
 
 def is_opening_bet(table: BettingRound) -> bool:
