@@ -11,6 +11,7 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.typeface import load_fonts
+from floorapp.widgets.word import Cut
 from tests.gui.hands import Hands
 
 
@@ -44,3 +45,19 @@ def set_up(window: MainWindow) -> MainWindow:
     window.desk.type_line("50/100 A,B,C,D,E flop: b300 f f f f")
     window.actions_set.new.trigger()
     return window
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that were painted shorter than they are."""
+    found: list[str] = []
+    elided = Cut.elided
+
+    def told(self: Cut, text: str, width: int) -> str:
+        shown = elided(self, text, width)
+        if shown != text:
+            found.append(text)
+        return shown
+
+    monkeypatch.setattr(Cut, "elided", told)
+    return found

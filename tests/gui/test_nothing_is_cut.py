@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
 
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets.main_window import MainWindow
-from floorapp.widgets.word import Cut
 
 SIZES = (QSize(1110, 600), QSize(1280, 800), QSize(1920, 1080))
 LINES = (
@@ -25,22 +24,6 @@ LINES = (
     "50/100/10 9p pre: c c r300 ",
     "50/100 5p f: b100 c c f f / x b200 c f / ",
 )
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that were painted shorter than they are."""
-    found: list[str] = []
-    elided = Cut.elided
-
-    def told(self: Cut, text: str, width: int) -> str:
-        shown = elided(self, text, width)
-        if shown != text:
-            found.append(text)
-        return shown
-
-    monkeypatch.setattr(Cut, "elided", told)
-    return found
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size.width()}x{size.height()}")

@@ -14,7 +14,6 @@ from floorapp.widgets import theme
 from floorapp.widgets.incident_panel import IncidentPanel
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.theme import TOUCH
-from floorapp.widgets.word import Cut
 from tests.gui.hands import Hands
 from tests.gui.test_accessibility import focusable, spoken_name
 
@@ -376,18 +375,8 @@ def test_targets_on_the_page_are_large_enough(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_the_page_is_cut(
-    facing: MainWindow, hands: Hands, size: QSize, language: str, monkeypatch: pytest.MonkeyPatch
+    facing: MainWindow, hands: Hands, size: QSize, language: str, cut: list[str]
 ) -> None:
-    found: list[str] = []
-    elided = Cut.elided
-
-    def told(self: Cut, text: str, width: int) -> str:
-        shown = elided(self, text, width)
-        if shown != text:
-            found.append(text)
-        return shown
-
-    monkeypatch.setattr(Cut, "elided", told)
     facing.resize(size)
     facing.context.language_picked.emit(language)
     facing.wear(theme.LIGHT)
@@ -395,7 +384,7 @@ def test_nothing_on_the_page_is_cut(
     for widget in (facing, page(facing)):
         QApplication.processEvents()
         widget.grab()
-    assert found == []
+    assert cut == []
     all_in_place(page(facing))
 
 
