@@ -28,6 +28,14 @@ class CitationChips:
         self.texts = texts
         self.boxes = self._set(room)
 
+    def first_line(self) -> int:
+        """Return how many of them stand in the first line."""
+        return sum(box.top() == self.boxes[0].top() for box in self.boxes)
+
+    def is_below(self, y: float) -> bool:
+        """Return whether there are some and the first line of them is not above ``y``."""
+        return bool(self.boxes) and self.boxes[0].bottom() + 1 > y
+
     def ends(self) -> list[int]:
         """Return below which y each chip is out of the way."""
         return [box.bottom() + 1 for box in self.boxes]

@@ -1,5 +1,6 @@
 """What stands below the headline of an act in dispute: why, the sum, and where it is written."""
 
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -25,28 +26,34 @@ _LABELS: Final = 0.44
 
 
 class FindingBody(Fitted):
-    """Painted as one, as high as it must be."""
+    """Painted as one, as high as it must be.
+
+    Attributes:
+        citations: Where it is written: below the sum, or the first line of it on top.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty body."""
         super().__init__(theme, _WIDTH, parent)
         self._result: Result | None = None
         self._paragraphs: list[Paragraph] = []
-        self._chips = CitationChips(theme, (), QRect())
+        self.citations: list[CitationChips] = []
+        self._room: float = inf
         self._well = QRect()
         self._line_y = 0
 
     @property
     def texts(self) -> tuple[str, ...]:
         """What is written, from top to bottom."""
-        return (*(each.text.text() for each in self._paragraphs), *self._chips.texts)
+        paragraphs = tuple(paragraph.text.text() for paragraph in self._paragraphs)
+        return paragraphs + tuple(text for chips in self.citations for text in chips.texts)
 
     def ends(self) -> list[float]:
         """Return where each line of text, chip and well ends."""
         found = [end for paragraph in self._paragraphs for _, end in paragraph.lines()]
         return [
             *found,
-            *self._chips.ends(),
+            *(end for chips in self.citations for end in chips.ends()),
             *([] if self._well.isEmpty() else [self._well.bottom() + 1.0]),
         ]
 
@@ -55,6 +62,12 @@ class FindingBody(Fitted):
         if result != self._result:
             self._result = result
             self.setAccessibleName(result.text)
+            self._arrange()
+
+    def fit(self, room: float) -> None:
+        """Set citations on top where none could be seen in the height that there is."""
+        if room != self._room:
+            self._room = room
             self._arrange()
 
     @override
@@ -68,23 +81,30 @@ class FindingBody(Fitted):
                 painter.drawRoundedRect(QRectF(self._well), RADIUS, RADIUS)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            self._chips.write(painter)
+            for chips in self.citations:
+                chips.write(painter)
             if self._line_y:
                 painter.setPen(QColor(theme.line))
                 painter.drawLine(0, self._line_y, self.width(), self._line_y)
 
     @override
     def _arrange(self) -> None:
-        """Set every part anew under the one above it."""
-        result, width = self._result, self.width()
-        if result is None or not width:
+        result = self._result
+        if result is None or not self.width():
             return
-        self._paragraphs = []
+        self._set(result, 0)
+        if self.citations and self.citations[0].is_below(self._room):
+            self._set(result, self.citations[0].first_line())
+
+    def _set(self, result: Result, on_top: int) -> None:
+        """Set every part anew under the one above it, some citations on top."""
+        self._paragraphs, self.citations = [], []
         self._well, self._line_y = QRect(), 0
         px = self._theme.px
-        y = self._write_why(result.why, 0)
+        y = self._set_chips(result.citations[:on_top], 0)
+        y = self._write_why(result.why, y)
         y = self._write_rows(result, y)
-        y = self._set_chips(result.citations, y)
+        y = self._set_chips(result.citations[on_top:], y)
         if result.facts:
             self._line_y = round(y)
             y = self._write_facts(result.facts, y + px(_APART))
@@ -125,9 +145,12 @@ class FindingBody(Fitted):
         return paragraph.bottom
 
     def _set_chips(self, citations: tuple[str, ...], top: float) -> float:
-        """Set the citations; return where the next part begins."""
-        self._chips = CitationChips(self._theme, citations, QRect(0, round(top), self.width(), 0))
-        return max(self._chips.ends()) + self._theme.px(_APART) if citations else top
+        """Set some citations; return where the next part begins."""
+        if not citations:
+            return top
+        room = QRect(0, round(top), self.width(), 0)
+        self.citations.append(CitationChips(self._theme, citations, room))
+        return max(self.citations[-1].ends()) + self._theme.px(_APART)
 
     def _write_facts(self, facts: tuple[Fact, ...], top: float) -> float:
         """Set what other facts and books lead to, in two columns."""

@@ -4,13 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.incident_parts import Result
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.choice_button import ChoiceButton
 from floorapp.widgets.finding_body import FindingBody
+from floorapp.widgets.folded_scroll import FoldedScroll
 from floorapp.widgets.headline import Headline
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
@@ -57,7 +58,7 @@ class IncidentResult(QFrame):
         self.remark.textEdited.connect(self.remarked)
         self.body = FindingBody(theme)
         self.note = plain_label(self)
-        self.below = _Scroll(self)
+        self.below = FoldedScroll(self)
         self.below.setWidgetResizable(True)
         self.below.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.below.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -106,6 +107,7 @@ class IncidentResult(QFrame):
         seen = self.below.height() - 2
         self._column.activate()
         top = self.body.y()
+        self.body.fit(seen - top - 2)
         ends = [top + end + 2 for end in self.body.ends()]
         needed = self._column.sizeHint().height()
         fits = [end for end in ends if end <= seen]
@@ -144,12 +146,3 @@ class IncidentResult(QFrame):
         self._column.setSpacing(px(GAP))
         self.note.setContentsMargins(0, 0, px(_RIGHT), 0)
         dress(self.note, font(px(CONTROL - 1)), theme.muted)
-
-
-class _Scroll(QScrollArea):
-    """Scrolls what is high, and keeps free what would show half a line of it."""
-
-    def keep_below(self, height: int) -> None:
-        """Show nothing in the lowest part."""
-        if self.viewportMargins().bottom() != height:
-            self.setViewportMargins(0, 0, 0, height)

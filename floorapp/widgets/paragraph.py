@@ -38,6 +38,11 @@ class Paragraph:
         high = height / count
         return [(top + number * high, top + (number + 1) * high) for number in range(count)]
 
+    def moved(self, down: float) -> "Paragraph":
+        """Return it further down."""
+        corner = QPointF(self.corner.x(), self.corner.y() + down)
+        return Paragraph(self.text, corner, self.face, self.colour)
+
     def write(self, painter: QPainter) -> None:
         """Write it."""
         painter.setFont(self.face)

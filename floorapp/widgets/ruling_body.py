@@ -27,6 +27,7 @@ _APART: Final = 12
 """Space between the parts."""
 
 _PARAGRAPH: Final = 5
+_TOP: Final = 2
 
 
 class RulingBody(QWidget):
@@ -34,6 +35,7 @@ class RulingBody(QWidget):
 
     Attributes:
         ladder: The wagers of the street on a scale.
+        citations: Where it is written: below the ladder, or the first line of it on top.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -41,7 +43,7 @@ class RulingBody(QWidget):
         super().__init__(parent)
         self._view: RulingView | None = None
         self._paragraphs: list[Paragraph] = []
-        self._chips = CitationChips(theme, (), QRect())
+        self.citations: list[CitationChips] = []
         self._books: tuple[Comparison, ...] = ()
         self._rule_y = self._needed = self._room = self._wide = 0
         self.ladder = BetLadder(theme, self)
@@ -50,7 +52,8 @@ class RulingBody(QWidget):
     @property
     def texts(self) -> tuple[str, ...]:
         """What is written, from top to bottom."""
-        return (*(each.text.text() for each in self._paragraphs), *self._chips.texts)
+        paragraphs = tuple(paragraph.text.text() for paragraph in self._paragraphs)
+        return paragraphs + tuple(text for chips in self.citations for text in chips.texts)
 
     def show_ruling(
         self, view: RulingView, books: tuple[Comparison, ...], width: int, height: int
@@ -91,7 +94,7 @@ class RulingBody(QWidget):
         if self._needed <= height:
             return height
         ends = [end for _, end in self.lines()]
-        ends += self._chips.ends()
+        ends += [end for chips in self.citations for end in chips.ends()]
         if self.ladder.height():
             ends.append(self.ladder.geometry().bottom() + 1)
         return round(max((end + 2 for end in ends if end + 2 <= height), default=height))
@@ -103,7 +106,8 @@ class RulingBody(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            self._chips.write(painter)
+            for chips in self.citations:
+                chips.write(painter)
             if self._rule_y:
                 painter.setPen(QColor(theme.line))
                 edge = theme.px(PADDING)
@@ -122,18 +126,20 @@ class RulingBody(QWidget):
             return
         px = self._theme.px
         left, width = px(PADDING + 2), self._wide - px(2 * PADDING + 2)
-        self._paragraphs = []
-        height = self.ladder.heightForWidth(width)
-        y = self._write_reasons(view, left, 2, width)
-        too_high = y + height > self._room
-        if height and too_high and height + px(_APART) <= self._room:  # it says it faster
-            self._paragraphs = []
-            self.ladder.setGeometry(left, 2, width, height)
-            y = self._write_reasons(view, left, height + px(_APART), width)
-        elif height:
-            self.ladder.setGeometry(left, round(y), width, height)
-            y += height + px(_APART)
-        y = self._set_chips(view.citations, left, round(y), width)
+        self._paragraphs, self.citations = [], []
+        why = self._write_reasons(view, left, width)
+        ladder = self.ladder.heightForWidth(width)
+        above = _TOP + why + (ladder and ladder + px(_APART))
+        on_top = self._citations_on_top(view.citations, above, width)
+        y = self._set_chips(view.citations[:on_top], left, _TOP, width)
+        too_high = y + why + ladder > self._room
+        if ladder and too_high and y + ladder + px(_APART) <= self._room:  # it says it faster
+            y = self._set_ladder(left, y, width, ladder)
+            y = self._lower_reasons(y, why)
+        else:
+            y = self._lower_reasons(y, why)
+            y = self._set_ladder(left, y, width, ladder)
+        y = self._set_chips(view.citations[on_top:], left, y, width)
         y = self._write_pots(view.pots, left, y, width)
         self._rule_y = round(y) if self._books else 0
         if self._books:
@@ -142,15 +148,32 @@ class RulingBody(QWidget):
         self.setMinimumHeight(self._needed)
         self.update()
 
-    def _write_reasons(self, view: RulingView, left: int, top: float, width: int) -> float:
-        """Set the faults and the reasons; return where the next part begins."""
+    def _citations_on_top(self, citations: tuple[str, ...], above: float, width: int) -> int:
+        """Return how many citations go first, lest none could be seen below what is above."""
+        chips = CitationChips(self._theme, citations, QRect(0, round(above), width, 0))
+        return chips.first_line() if chips.is_below(self._room - 2) else 0
+
+    def _write_reasons(self, view: RulingView, left: int, width: int) -> float:
+        """Set the faults and the reasons, at the top for now; return what height they take."""
         theme = self._theme
         texts = [(text, self._fault, theme.closed) for text in view.faults]
         texts += [(text, self._body, theme.body) for text in view.why]
-        y = top
+        y = 0.0
         for text, face, colour in texts:
             y = self._write(text, face, colour, QRectF(left, y, width, 0))
         return y + theme.px(_APART - _PARAGRAPH)
+
+    def _lower_reasons(self, top: float, height: float) -> float:
+        """Put the reasons where they stand; return where the next part begins."""
+        self._paragraphs = [paragraph.moved(top) for paragraph in self._paragraphs]
+        return top + height
+
+    def _set_ladder(self, left: int, top: float, width: int, height: int) -> float:
+        """Put the ladder, if there is one, where it stands; return where the next part begins."""
+        if not height:
+            return top
+        self.ladder.setGeometry(left, round(top), width, height)
+        return top + height + self._theme.px(_APART)
 
     def _write(self, text: str, face: QFont, colour: str, room: QRectF) -> float:
         """Set a text into the width of ``room``; return where the next one begins."""
@@ -158,10 +181,14 @@ class RulingBody(QWidget):
         self._paragraphs.append(paragraph)
         return paragraph.bottom + self._theme.px(_PARAGRAPH)
 
-    def _set_chips(self, citations: tuple[str, ...], left: int, top: int, width: int) -> float:
-        """Set the citations; return where the next part begins."""
-        self._chips = CitationChips(self._theme, citations, QRect(left, top, width, 0))
-        return max(self._chips.ends()) + self._theme.px(_APART) if citations else top
+    def _set_chips(self, citations: tuple[str, ...], left: int, top: float, width: int) -> float:
+        """Set some citations; return where the next part begins."""
+        if not citations:
+            return top
+        self.citations.append(
+            CitationChips(self._theme, citations, QRect(left, round(top), width, 0))
+        )
+        return max(self.citations[-1].ends()) + self._theme.px(_APART)
 
     def _write_pots(self, pots: tuple[str, ...], left: int, top: float, width: int) -> float:
         """Set a line for each pot; return where the next part begins."""

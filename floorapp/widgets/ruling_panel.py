@@ -4,11 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.book_lines import BookLines
+from floorapp.widgets.folded_scroll import FoldedScroll
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
 from floorapp.widgets.theme import HEADLINE, PADDING, Theme
@@ -40,7 +41,7 @@ class RulingPanel(QFrame):
         self.verdict = plain_label(self)
         self.body = RulingBody(theme)
         self.books = BookLines(theme, self)
-        scroll = self.below = _Scroll(self)
+        scroll = self.below = FoldedScroll(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -110,11 +111,3 @@ class RulingPanel(QFrame):
         closed = self._view is not None and self._view.verdict_kind == "closed"
         colour = self._theme.closed if closed else self._theme.short
         dress(self.verdict, font(self._theme.px(HEADLINE), QFont.Weight.Bold), colour)
-
-
-class _Scroll(QScrollArea):
-    """Scrolls what is high, and keeps free what would show half a line of it."""
-
-    def keep_below(self, height: int) -> None:
-        """Show nothing in the lowest part."""
-        self.setViewportMargins(0, 0, 0, height)

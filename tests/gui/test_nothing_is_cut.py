@@ -70,6 +70,17 @@ def test_the_bars_fit(sized: MainWindow) -> None:
             apart([part.geometry() for part in bar.children() if is_shown(part)], bar.rect())
 
 
+def test_where_it_is_written_is_seen_without_scrolling(sized: MainWindow) -> None:
+    cited = 0
+    for state in every_state(sized):
+        ruling = sized.ruling
+        if ruling.body.citations:
+            first = ruling.body.citations[0].boxes[0]
+            assert 0 <= first.top() <= first.bottom() < ruling.below.viewport().height(), state
+            cited += 1
+    assert cited > len(LINES)
+
+
 def is_shown(part: object) -> bool:
     kinds = (QToolButton, QLabel, QLineEdit)
     return isinstance(part, kinds) and part.isVisible()

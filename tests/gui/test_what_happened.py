@@ -386,6 +386,9 @@ def test_nothing_on_the_page_is_cut(
         widget.grab()
     assert cut == []
     all_in_place(page(facing))
+    result = page(facing).result
+    first = result.body.citations[0].boxes[0].translated(0, result.body.y())
+    assert 0 <= first.top() <= first.bottom() < result.below.viewport().height()
 
 
 def all_in_place(shown: IncidentPanel) -> None:
