@@ -1,15 +1,8 @@
 """The headline: what a seat may do, in one sentence as it is said aloud at the table."""
 
+from floorapp.engine import reasons
 from floorapp.engine.answer import Answer
 from floorapp.engine.options import Options
-from floorapp.engine.reasons import (
-    MissingBlindUnclear,
-    OnlyOneLeft,
-    OpenerUnknown,
-    Reason,
-    RightUnclear,
-    ShortBlindCovered,
-)
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.finding_headline import finding_headline
@@ -64,31 +57,31 @@ def choices_text(answer: Answer, words: Catalogue) -> str:
     return " ".join(filter(None, found))
 
 
-def _nobody(why: Reason, words: Catalogue) -> str:
+def _nobody(why: reasons.Reason, words: Catalogue) -> str:
     """Return what holds where nobody is to act."""
-    if isinstance(why, OnlyOneLeft):
+    if isinstance(why, reasons.OnlyOneLeft):
         return words.text("The hand is over.")
-    if isinstance(why, OpenerUnknown):
+    if isinstance(why, reasons.OpenerUnknown):
         return words.text("Name the seat that opens.")
     return words.text("The betting round is over.")
 
 
-def _choices(reason: Reason, options: Options, words: Catalogue) -> str:
+def _choices(reason: reasons.Reason, options: Options, words: Catalogue) -> str:
     match reason:
-        case ShortBlindCovered():
+        case reasons.ShortBlindCovered():
             return words.text(
                 "Choices: {seat} calls {call}, or owes nothing.",
                 seat=words.seat(options.name),
                 call=options.to_call_by,
             )
-        case RightUnclear():
+        case reasons.RightUnclear():
             return words.text(
                 "Choices: {seat} may {wager}, or may only fold or call {call}.",
                 seat=words.seat(options.name),
                 wager=wager_text(options, words),
                 call=options.to_call_by,
             )
-        case MissingBlindUnclear(max_to=most, full_to=full):
+        case reasons.MissingBlindUnclear(max_to=most, full_to=full):
             return words.text("Choices: at most {max}, or at most {full}.", max=most, full=full)
         case _:
             return ""

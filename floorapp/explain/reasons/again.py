@@ -2,28 +2,25 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    CapReached,
-    ConsecutiveAllIns,
-    FullRaiseSince,
-    HalfBetReopens,
-    HalfRaiseCounts,
-    NoFullRaiseSince,
-    RightUnclear,
-    UnderHalfBet,
-    UnderHalfRaise,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.reasons.since import acted_at, each_added, since, summed
 
-SinceReason = RightUnclear | FullRaiseSince | NoFullRaiseSince | ConsecutiveAllIns
-HalfReason = HalfRaiseCounts | UnderHalfRaise | HalfBetReopens | UnderHalfBet
-AgainReason = SinceReason | HalfReason | CapReached
+SinceReason = (
+    reasons.RightUnclear
+    | reasons.FullRaiseSince
+    | reasons.NoFullRaiseSince
+    | reasons.ConsecutiveAllIns
+)
+HalfReason = (
+    reasons.HalfRaiseCounts | reasons.UnderHalfRaise | reasons.HalfBetReopens | reasons.UnderHalfBet
+)
+AgainReason = SinceReason | HalfReason | reasons.CapReached
 
 
 def again_sentence(reason: AgainReason, words: Catalogue) -> str:
     """Return the sentence for a reason about the right to raise again."""
-    if isinstance(reason, CapReached):
+    if isinstance(reason, reasons.CapReached):
         return words.text(
             "Raises on this street: {raises} of {most}. Nobody may raise again.",
             raises=reason.raises,
@@ -37,7 +34,7 @@ def again_sentence(reason: AgainReason, words: Catalogue) -> str:
 def _since(reason: SinceReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case RightUnclear():
+        case reasons.RightUnclear():
             return words.text(
                 "{acted}; {added}; a full raise is {full}. The rule speaks only of all-ins one "
                 "after the other that exceed a full raise: whether {faced} re-opens the betting "
@@ -48,7 +45,7 @@ def _since(reason: SinceReason, words: Catalogue) -> str:
                 full=reason.full_raise_by,
                 faced=reason.faced_by,
             )
-        case FullRaiseSince():
+        case reasons.FullRaiseSince():
             return words.text(
                 "{Raiser} has since made a full bet or raise of {by}. That is enough: the betting "
                 "is re-opened for {seat}.",
@@ -56,9 +53,9 @@ def _since(reason: SinceReason, words: Catalogue) -> str:
                 raiser=words.seat(reason.raiser),
                 by=reason.raise_by,
             )
-        case NoFullRaiseSince():
+        case reasons.NoFullRaiseSince():
             return _no_full_raise(reason, words)
-        case ConsecutiveAllIns():
+        case reasons.ConsecutiveAllIns():
             return words.text(
                 "A full raise is {full}; {added}. All-ins one after the other exceed it: the "
                 "betting is re-opened for {seat}.",
@@ -70,7 +67,7 @@ def _since(reason: SinceReason, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _no_full_raise(reason: NoFullRaiseSince, words: Catalogue) -> str:
+def _no_full_raise(reason: reasons.NoFullRaiseSince, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     acted = acted_at(reason.seat, reason.acted_at_to, words)
     full = reason.full_raise_by
@@ -106,7 +103,7 @@ def _no_full_raise(reason: NoFullRaiseSince, words: Catalogue) -> str:
 def _half(reason: HalfReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case HalfRaiseCounts():
+        case reasons.HalfRaiseCounts():
             return words.text(
                 "{Raiser} was all-in for {by} more, at least half of {full}: here that re-opens "
                 "the betting for {seat}.",
@@ -115,7 +112,7 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
                 by=reason.raise_by,
                 full=reason.full_raise_by,
             )
-        case UnderHalfRaise():
+        case reasons.UnderHalfRaise():
             return words.text(
                 "{acted}; {added}; a full raise is {full}. {faced} < {full}, and no all-in was "
                 "for half of it: the betting is not re-opened for {seat}.",
@@ -125,13 +122,13 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
                 faced=reason.faced_by,
                 full=reason.full_raise_by,
             )
-        case HalfBetReopens() | UnderHalfBet():
+        case reasons.HalfBetReopens() | reasons.UnderHalfBet():
             return _half_bet(reason, words)
         case _:
             assert_never(reason)
 
 
-def _half_bet(reason: HalfBetReopens | UnderHalfBet, words: Catalogue) -> str:
+def _half_bet(reason: reasons.HalfBetReopens | reasons.UnderHalfBet, words: Catalogue) -> str:
     acted = acted_at(reason.seat, reason.acted_at_to, words)
     if reason.acted_at_to:
         facing = words.text(
@@ -144,7 +141,7 @@ def _half_bet(reason: HalfBetReopens | UnderHalfBet, words: Catalogue) -> str:
     else:
         facing = words.text("{acted} and faces {level}.", acted=acted, level=reason.level_to)
     seat, faced, bet = words.seat(reason.seat), reason.faced_by, reason.bet_by
-    if isinstance(reason, HalfBetReopens):
+    if isinstance(reason, reasons.HalfBetReopens):
         compared = words.text(
             "{faced} ≥ {bet}/2, at least half a bet: the betting is re-opened for {seat}.",
             seat=seat,

@@ -2,25 +2,17 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    MinimumBet,
-    MinimumBetUnknown,
-    MinimumCompletes,
-    MinimumDoubles,
-    MinimumRaise,
-    ShortAllInKeepsStep,
-    ShortBlind,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue, mark
 
 AmountReason = (
-    MinimumBet
-    | MinimumBetUnknown
-    | MinimumRaise
-    | ShortAllInKeepsStep
-    | MinimumDoubles
-    | ShortBlind
-    | MinimumCompletes
+    reasons.MinimumBet
+    | reasons.MinimumBetUnknown
+    | reasons.MinimumRaise
+    | reasons.ShortAllInKeepsStep
+    | reasons.MinimumDoubles
+    | reasons.ShortBlind
+    | reasons.MinimumCompletes
 )
 
 _SUMS = {
@@ -51,19 +43,19 @@ _SUMS = {
 def amount_sentence(reason: AmountReason, words: Catalogue) -> str:
     """Return the sentence for a reason about an amount."""
     match reason:
-        case MinimumBet(min_to=least):
+        case reasons.MinimumBet(min_to=least):
             return words.text("A bet is at least the big blind, {min}.", min=least)
-        case MinimumBetUnknown():
+        case reasons.MinimumBetUnknown():
             return words.text("The big blind is not known, so neither is the minimum bet.")
-        case MinimumRaise(level_to=level, full_raise_by=full, min_to=least, set_by=set_by):
+        case reasons.MinimumRaise(level_to=level, full_raise_by=full, min_to=least, set_by=set_by):
             return words.text(_SUMS[set_by], level=level, full=full, min=least)
-        case ShortAllInKeepsStep():
+        case reasons.ShortAllInKeepsStep():
             return _short_all_in(reason, words)
-        case MinimumDoubles(level_to=level, min_to=least):
+        case reasons.MinimumDoubles(level_to=level, min_to=least):
             return _doubles(level, least, words)
-        case MinimumCompletes():
+        case reasons.MinimumCompletes():
             return _completes(reason, words)
-        case ShortBlind(seat=seat, posted_to=posted, level_to=level):
+        case reasons.ShortBlind(seat=seat, posted_to=posted, level_to=level):
             return words.text(
                 "{Seat} is all-in in the blind for {posted}: the bet to match is still the big "
                 "blind, {level}.",
@@ -75,7 +67,7 @@ def amount_sentence(reason: AmountReason, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _short_all_in(reason: ShortAllInKeepsStep, words: Catalogue) -> str:
+def _short_all_in(reason: reasons.ShortAllInKeepsStep, words: Catalogue) -> str:
     seat, level, full = words.seat(reason.seat), reason.level_to, reason.full_raise_by
     if reason.inc_by == level:
         return words.text(
@@ -97,7 +89,7 @@ def _short_all_in(reason: ShortAllInKeepsStep, words: Catalogue) -> str:
     )
 
 
-def _completes(reason: MinimumCompletes, words: Catalogue) -> str:
+def _completes(reason: reasons.MinimumCompletes, words: Catalogue) -> str:
     if not reason.full_level_to:
         return words.text(
             "The short all-in to {level} may be made up to a full bet: {min} is the minimum.",

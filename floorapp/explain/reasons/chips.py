@@ -2,51 +2,37 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    ChangeForOption,
-    ChipToSpare,
-    ClosedChips,
-    EveryChipNeeded,
-    ExactCall,
-    HalfNotReached,
-    HalfOfWhat,
-    HalfReached,
-    LastChipsAllIn,
-    LastChipsSilent,
-    OpeningChips,
-    OpeningTooSmall,
-    OversizedChip,
-    PriorChipsCombined,
-    PriorChipsLeft,
-    PriorChipsPulled,
-    PriorChipsTogether,
-    PulledBackFullValue,
-    PulledBackNoFold,
-    TinyChip,
-    UndercallFloor,
-    UndercallHeadsUp,
-    UndercallOpening,
-    UndercallWithdrawn,
-)
+from floorapp.engine import reasons
 from floorapp.engine.reasons.chips import ChipReason
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import half
 
 PlainReason = (
-    ExactCall | OversizedChip | OpeningChips | OpeningTooSmall | ChangeForOption | ClosedChips
+    reasons.ExactCall
+    | reasons.OversizedChip
+    | reasons.OpeningChips
+    | reasons.OpeningTooSmall
+    | reasons.ChangeForOption
+    | reasons.ClosedChips
 )
-HalfReason = HalfReached | HalfNotReached | HalfOfWhat
-NeededReason = EveryChipNeeded | ChipToSpare | LastChipsAllIn | LastChipsSilent
+HalfReason = reasons.HalfReached | reasons.HalfNotReached | reasons.HalfOfWhat
+NeededReason = (
+    reasons.EveryChipNeeded | reasons.ChipToSpare | reasons.LastChipsAllIn | reasons.LastChipsSilent
+)
 PriorReason = (
-    PriorChipsLeft
-    | PriorChipsPulled
-    | PriorChipsTogether
-    | PriorChipsCombined
-    | PulledBackNoFold
-    | PulledBackFullValue
+    reasons.PriorChipsLeft
+    | reasons.PriorChipsPulled
+    | reasons.PriorChipsTogether
+    | reasons.PriorChipsCombined
+    | reasons.PulledBackNoFold
+    | reasons.PulledBackFullValue
 )
 UndercallReason = (
-    UndercallHeadsUp | UndercallOpening | UndercallFloor | UndercallWithdrawn | TinyChip
+    reasons.UndercallHeadsUp
+    | reasons.UndercallOpening
+    | reasons.UndercallFloor
+    | reasons.UndercallWithdrawn
+    | reasons.TinyChip
 )
 
 
@@ -66,11 +52,11 @@ def chip_sentence(reason: ChipReason, words: Catalogue) -> str:
 def _plain(reason: PlainReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case ExactCall(level_to=level):
+        case reasons.ExactCall(level_to=level):
             return words.text(
                 "{Seat} matches the bet of {level} exactly: a call.", seat=seat, level=level
             )
-        case OversizedChip(chip_by=chip, call_by=call):
+        case reasons.OversizedChip(chip_by=chip, call_by=call):
             return words.text(
                 "{Seat} put in a single {chip} chip without a word, with {call} to call: that is "
                 "a call.",
@@ -78,11 +64,11 @@ def _plain(reason: PlainReason, words: Catalogue) -> str:
                 chip=chip,
                 call=call,
             )
-        case OpeningChips(to_to=to):
+        case reasons.OpeningChips(to_to=to):
             return words.text(
                 "Nobody has bet yet: the chips of {seat} are a bet of {to}.", seat=seat, to=to
             )
-        case OpeningTooSmall(to_to=to, min_to=least):
+        case reasons.OpeningTooSmall(to_to=to, min_to=least):
             return words.text(
                 "The bet of {to} by {seat} is less than the minimum of {min}: it is made up to "
                 "{min}.",
@@ -90,20 +76,20 @@ def _plain(reason: PlainReason, words: Catalogue) -> str:
                 to=to,
                 min=least,
             )
-        case ChangeForOption(chip_by=chip):
+        case reasons.ChangeForOption(chip_by=chip):
             return words.text(
                 "{Seat} owes nothing and put in a single {chip} chip without a word: no rule says "
                 "whether that is a check or a raise.",
                 seat=seat,
                 chip=chip,
             )
-        case ClosedChips():
+        case reasons.ClosedChips():
             return _closed(reason, words)
         case _:
             assert_never(reason)
 
 
-def _closed(reason: ClosedChips, words: Catalogue) -> str:
+def _closed(reason: reasons.ClosedChips, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     if not reason.level_to:
         return words.text(
@@ -121,7 +107,7 @@ def _closed(reason: ClosedChips, words: Catalogue) -> str:
 def _half(reason: HalfReason, words: Catalogue) -> str:
     full, over, level = reason.full_by, reason.over_by, reason.level_to
     half_full = half(full, words.language)
-    if isinstance(reason, HalfOfWhat):
+    if isinstance(reason, reasons.HalfOfWhat):
         return words.text(
             "The book measures half of “the previous bet”: half of the full raise of {full} is "
             "{half}, half of the bet of {level} is {half_level}. {over} is enough for one and not "
@@ -134,7 +120,7 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
         )
     facts = {"total": reason.total_to, "level": level, "over": over, "full": full}
     match reason:
-        case HalfReached(raise_to=to) if 2 * over == full:
+        case reasons.HalfReached(raise_to=to) if 2 * over == full:
             return words.text(
                 "The 50% standard decides. {total} − {level} = {over}; half of a full raise of "
                 "{full} is {half}: exactly half counts, a raise to {to}.",
@@ -142,7 +128,7 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
                 to=to,
                 **facts,
             )
-        case HalfReached(raise_to=to):
+        case reasons.HalfReached(raise_to=to):
             return words.text(
                 "The 50% standard decides. {total} − {level} = {over}; half of a full raise of "
                 "{full} is {half}: {over} > {half}, a raise to {to}.",
@@ -150,7 +136,7 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
                 to=to,
                 **facts,
             )
-        case HalfNotReached():
+        case reasons.HalfNotReached():
             return words.text(
                 "The 50% standard decides. {total} − {level} = {over}; half of a full raise of "
                 "{full} is {half}: {over} < {half}, a call.",
@@ -164,7 +150,7 @@ def _half(reason: HalfReason, words: Catalogue) -> str:
 def _needed(reason: NeededReason, words: Catalogue) -> str:
     seat, total = words.seat(reason.seat), reason.total_to
     match reason:
-        case EveryChipNeeded(smallest_by=smallest, rest_to=rest, level_to=level):
+        case reasons.EveryChipNeeded(smallest_by=smallest, rest_to=rest, level_to=level):
             return words.text(
                 "Of the {total} by {seat}, without one {smallest} only {rest} is left, less than "
                 "the bet of {level}: every chip is needed to call, so it is a call.",
@@ -174,7 +160,7 @@ def _needed(reason: NeededReason, words: Catalogue) -> str:
                 rest=rest,
                 level=level,
             )
-        case ChipToSpare(smallest_by=smallest, rest_to=rest, level_to=level):
+        case reasons.ChipToSpare(smallest_by=smallest, rest_to=rest, level_to=level):
             return words.text(
                 "Of the {total} by {seat}, one {smallest} can be taken away and {rest} still "
                 "covers the bet of {level}: not every chip is needed to call.",
@@ -184,11 +170,11 @@ def _needed(reason: NeededReason, words: Catalogue) -> str:
                 rest=rest,
                 level=level,
             )
-        case LastChipsAllIn():
+        case reasons.LastChipsAllIn():
             return words.text(
                 "These are the last chips of {seat}: all-in for {total}.", seat=seat, total=total
             )
-        case LastChipsSilent(level_to=level):
+        case reasons.LastChipsSilent(level_to=level):
             return words.text(
                 "These are the last chips of {seat}, {total}, and the bet of {level} needs every "
                 "one of them: the book does not say whether that is a call or all-in.",
@@ -203,20 +189,20 @@ def _needed(reason: NeededReason, words: Catalogue) -> str:
 def _prior(reason: PriorReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case PriorChipsLeft(prior_by=prior, added_by=added):
+        case reasons.PriorChipsLeft(prior_by=prior, added_by=added):
             return words.text(
                 "{Seat} left the earlier {prior} where it lay: only the new {added} is tested.",
                 seat=seat,
                 prior=prior,
                 added=added,
             )
-        case PriorChipsPulled(prior_by=prior):
+        case reasons.PriorChipsPulled(prior_by=prior):
             return words.text(
                 "{Seat} pulled back the earlier {prior}: only the new chips count.",
                 seat=seat,
                 prior=prior,
             )
-        case PriorChipsTogether(kept_by=kept, added_by=added, total_to=total):
+        case reasons.PriorChipsTogether(kept_by=kept, added_by=added, total_to=total):
             return words.text(
                 "The old and new chips in front of {seat} are one bet: {kept} + {added} = {total}.",
                 seat=seat,
@@ -224,7 +210,7 @@ def _prior(reason: PriorReason, words: Catalogue) -> str:
                 added=added,
                 total=total,
             )
-        case PriorChipsCombined(prior_by=prior, added_by=added):
+        case reasons.PriorChipsCombined(prior_by=prior, added_by=added):
             return words.text(
                 "{Seat} mixed the earlier {prior} with the new {added} and pushed all of it: "
                 "{prior} + {added} = {total}.",
@@ -233,14 +219,14 @@ def _prior(reason: PriorReason, words: Catalogue) -> str:
                 added=added,
                 total=prior + added,
             )
-        case PulledBackNoFold(prior_by=prior):
+        case reasons.PulledBackNoFold(prior_by=prior):
             return words.text(
                 "{Seat} pulled back {prior} while facing a raise: folding is not possible any "
                 "more.",
                 seat=seat,
                 prior=prior,
             )
-        case PulledBackFullValue(chip_by=chip):
+        case reasons.PulledBackFullValue(chip_by=chip):
             return words.text(
                 "{Seat} pulled back chips that covered the bet and put in one {chip} chip: it "
                 "counts at its full value.",
@@ -254,7 +240,7 @@ def _prior(reason: PriorReason, words: Catalogue) -> str:
 def _undercall(reason: UndercallReason, words: Catalogue) -> str:
     seat, level = words.seat(reason.seat), reason.level_to
     match reason:
-        case UndercallHeadsUp(total_to=total):
+        case reasons.UndercallHeadsUp(total_to=total):
             return words.text(
                 "{Seat} put in {total}, too little to call {level}: heads-up, the call is made in "
                 "full.",
@@ -262,7 +248,7 @@ def _undercall(reason: UndercallReason, words: Catalogue) -> str:
                 total=total,
                 level=level,
             )
-        case UndercallOpening(total_to=total):
+        case reasons.UndercallOpening(total_to=total):
             return words.text(
                 "{Seat} put in {total}, too little to call {level}: against the opening bet, the "
                 "call is made in full.",
@@ -270,7 +256,7 @@ def _undercall(reason: UndercallReason, words: Catalogue) -> str:
                 total=total,
                 level=level,
             )
-        case UndercallFloor(total_to=total, meant_to=meant):
+        case reasons.UndercallFloor(total_to=total, meant_to=meant):
             return words.text(
                 "{Seat} put in {total}, too little to call {level}; {meant} is what {seat} meant "
                 "to call: the floor decides between the whole call and a fold that leaves {meant} "
@@ -280,7 +266,7 @@ def _undercall(reason: UndercallReason, words: Catalogue) -> str:
                 level=level,
                 meant=meant,
             )
-        case UndercallWithdrawn(total_to=total):
+        case reasons.UndercallWithdrawn(total_to=total):
             return words.text(
                 "{Seat} put in {total}, too little to call {level}: who had not seen the raise "
                 "may take the chips back if nobody has acted since.",
@@ -288,7 +274,7 @@ def _undercall(reason: UndercallReason, words: Catalogue) -> str:
                 total=total,
                 level=level,
             )
-        case TinyChip(chip_by=chip):
+        case reasons.TinyChip(chip_by=chip):
             return words.text(
                 "{Seat} put in {chip}, tiny beside the bet of {level}: two rules of the book "
                 "meet, and the floor decides, up to a full call.",

@@ -2,29 +2,28 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    AnteComesFirst,
-    BelowCall,
-    BelowMinimum,
-    BlindComesFirst,
-    ChipsBehind,
-    HasActWaiting,
-    LessThanPutIn,
-    MoreThanStack,
-    NoSuchStreet,
-    NotAboveLevel,
-    NotInHand,
-    NotInTurn,
-    PostedTooLate,
-    StackUnknown,
-    StreetNotOver,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.street_text import street_phrase
 
-AmountFault = BelowMinimum | NotAboveLevel | BelowCall | ChipsBehind | MoreThanStack | LessThanPutIn
-OtherFault = StackUnknown | NotInHand | NotInTurn | PostedTooLate | HasActWaiting
-OrderFault = StreetNotOver | NoSuchStreet | BlindComesFirst | AnteComesFirst
+AmountFault = (
+    reasons.BelowMinimum
+    | reasons.NotAboveLevel
+    | reasons.BelowCall
+    | reasons.ChipsBehind
+    | reasons.MoreThanStack
+    | reasons.LessThanPutIn
+)
+OtherFault = (
+    reasons.StackUnknown
+    | reasons.NotInHand
+    | reasons.NotInTurn
+    | reasons.PostedTooLate
+    | reasons.HasActWaiting
+)
+OrderFault = (
+    reasons.StreetNotOver | reasons.NoSuchStreet | reasons.BlindComesFirst | reasons.AnteComesFirst
+)
 FaultReason = AmountFault | OtherFault | OrderFault
 
 
@@ -40,28 +39,28 @@ def fault_sentence(reason: FaultReason, words: Catalogue) -> str:
 def _amount_fault(reason: AmountFault, words: Catalogue) -> str:
     seat, to = words.seat(reason.seat), reason.to_to
     match reason:
-        case BelowMinimum(min_to=least):
+        case reasons.BelowMinimum(min_to=least):
             return words.text(
                 "{Seat} made it {to}; the minimum is {min}: {to} < {min}.",
                 seat=seat,
                 to=to,
                 min=least,
             )
-        case NotAboveLevel(level_to=level):
+        case reasons.NotAboveLevel(level_to=level):
             return words.text(
                 "{Seat} made it {to}, but the bet is {level}: that is no raise.",
                 seat=seat,
                 to=to,
                 level=level,
             )
-        case BelowCall(level_to=level):
+        case reasons.BelowCall(level_to=level):
             return words.text(
                 "{Seat} called for {to} with chips left; a call is to {level}: {to} < {level}.",
                 seat=seat,
                 to=to,
                 level=level,
             )
-        case ChipsBehind(stack_to=stack):
+        case reasons.ChipsBehind(stack_to=stack):
             return words.text(
                 "{Seat} is not all-in at {to}: {stack} − {to} = {rest} is left.",
                 seat=seat,
@@ -69,14 +68,14 @@ def _amount_fault(reason: AmountFault, words: Catalogue) -> str:
                 stack=stack,
                 rest=stack - to,
             )
-        case MoreThanStack(stack_to=stack):
+        case reasons.MoreThanStack(stack_to=stack):
             return words.text(
                 "{Seat} has {stack} in all and cannot have put in {to}.",
                 seat=seat,
                 to=to,
                 stack=stack,
             )
-        case LessThanPutIn(put_in_to=put_in):
+        case reasons.LessThanPutIn(put_in_to=put_in):
             return words.text(
                 "{Seat} has {own} in already: a total of {to} adds nothing.",
                 seat=seat,
@@ -90,24 +89,24 @@ def _amount_fault(reason: AmountFault, words: Catalogue) -> str:
 def _other_fault(reason: OtherFault, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case StackUnknown():
+        case reasons.StackUnknown():
             return words.text(
                 "The stack of {seat} is not known: the all-in needs its total.", seat=seat
             )
-        case NotInHand():
+        case reasons.NotInHand():
             return words.text("{Seat} is not in the hand.", seat=seat)
-        case NotInTurn(turn=turn):
+        case reasons.NotInTurn(turn=turn):
             return words.text(
                 "It is on {turn}, and the act by {seat} is not marked as out of turn.",
                 seat=seat,
                 turn=words.seat(turn),
             )
-        case PostedTooLate():
+        case reasons.PostedTooLate():
             return words.text(
                 "{Seat} cannot post now: blinds, straddles and antes come before the first act.",
                 seat=seat,
             )
-        case HasActWaiting():
+        case reasons.HasActWaiting():
             return words.text(
                 "{Seat} has acted out of turn already, and that act still waits for its turn.",
                 seat=seat,
@@ -118,13 +117,13 @@ def _other_fault(reason: OtherFault, words: Catalogue) -> str:
 
 def _order_fault(reason: OrderFault, words: Catalogue) -> str:
     match reason:
-        case StreetNotOver(turn=turn):
+        case reasons.StreetNotOver(turn=turn):
             return words.text(
                 "The next street was dealt while it was still on {turn}.", turn=words.seat(turn)
             )
-        case NoSuchStreet():
+        case reasons.NoSuchStreet():
             return _no_such_street(reason, words)
-        case BlindComesFirst(seat=seat, blind_by=blind, ante_by=ante):
+        case reasons.BlindComesFirst(seat=seat, blind_by=blind, ante_by=ante):
             return words.text(
                 "The blind comes before the ante: {seat} pays {blind} as the blind, and {ante} is "
                 "left for the ante.",
@@ -132,7 +131,7 @@ def _order_fault(reason: OrderFault, words: Catalogue) -> str:
                 blind=blind,
                 ante=ante,
             )
-        case AnteComesFirst(seat=seat, blind_by=blind, ante_by=ante):
+        case reasons.AnteComesFirst(seat=seat, blind_by=blind, ante_by=ante):
             return words.text(
                 "The ante comes before the blind: {seat} pays {ante} as the ante, and {blind} is "
                 "left for the blind.",
@@ -144,7 +143,7 @@ def _order_fault(reason: OrderFault, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _no_such_street(reason: NoSuchStreet, words: Catalogue) -> str:
+def _no_such_street(reason: reasons.NoSuchStreet, words: Catalogue) -> str:
     after = street_phrase(reason.after, words)
     if not reason.following:
         return words.text("No street comes after {after}.", after=after)

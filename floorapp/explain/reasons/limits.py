@@ -2,33 +2,26 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    AboveMaximum,
-    BetSizeUnknown,
-    HalfCountsAsFull,
-    LimitBet,
-    LimitCompletes,
-    LimitRaise,
-    MissingBlindCounts,
-    MissingBlindUnclear,
-    PotLimitMax,
-    PotUnderMinimum,
-    PotUnknown,
-    SmallBlindAsBig,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 
 PotReason = (
-    PotLimitMax
-    | PotUnknown
-    | PotUnderMinimum
-    | MissingBlindCounts
-    | SmallBlindAsBig
-    | MissingBlindUnclear
-    | AboveMaximum
+    reasons.PotLimitMax
+    | reasons.PotUnknown
+    | reasons.PotUnderMinimum
+    | reasons.MissingBlindCounts
+    | reasons.SmallBlindAsBig
+    | reasons.MissingBlindUnclear
+    | reasons.AboveMaximum
 )
-FixedReason = LimitBet | LimitRaise | LimitCompletes | HalfCountsAsFull | BetSizeUnknown
+FixedReason = (
+    reasons.LimitBet
+    | reasons.LimitRaise
+    | reasons.LimitCompletes
+    | reasons.HalfCountsAsFull
+    | reasons.BetSizeUnknown
+)
 LimitReason = PotReason | FixedReason
 
 
@@ -41,27 +34,27 @@ def limit_sentence(reason: LimitReason, words: Catalogue) -> str:
 
 def _pot_limit(reason: PotReason, words: Catalogue) -> str:
     match reason:
-        case PotLimitMax():
+        case reasons.PotLimitMax():
             return _pot_limit_max(reason, words)
-        case PotUnknown():
+        case reasons.PotUnknown():
             return words.text("The pot of earlier streets is not known, so no maximum is judged.")
-        case PotUnderMinimum(pot_to=pot, min_to=least):
+        case reasons.PotUnderMinimum(pot_to=pot, min_to=least):
             return words.text(
                 "The pot alone would allow {pot}, but the minimum is {min}: {min} may be made "
                 "all the same.",
                 pot=pot,
                 min=least,
             )
-        case MissingBlindCounts(missing_by=missing):
+        case reasons.MissingBlindCounts(missing_by=missing):
             return words.text(
                 "The pot counts {missing} of missing blinds, as if they were posted in full.",
                 missing=missing,
             )
-        case SmallBlindAsBig(extra_by=extra):
+        case reasons.SmallBlindAsBig(extra_by=extra):
             return words.text(
                 "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
             )
-        case MissingBlindUnclear(missing_by=missing, max_to=most, full_to=full):
+        case reasons.MissingBlindUnclear(missing_by=missing, max_to=most, full_to=full):
             return words.text(
                 "The book does not say whether what the blinds lack ({missing}) counts: the most "
                 "is {max} without it, {full} with it.",
@@ -69,7 +62,7 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
                 max=most,
                 full=full,
             )
-        case AboveMaximum(seat=seat, to_to=to, max_to=most):
+        case reasons.AboveMaximum(seat=seat, to_to=to, max_to=most):
             return words.text(
                 "{Seat} made it {to}; the maximum is {max}: {to} > {max}.",
                 seat=words.seat(seat),
@@ -80,7 +73,7 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _pot_limit_max(reason: PotLimitMax, words: Catalogue) -> str:
+def _pot_limit_max(reason: reasons.PotLimitMax, words: Catalogue) -> str:
     level, pot, call = reason.level_to, reason.pot_by, reason.call_by
     if not level and pot == reason.max_to:
         return words.text("Nobody has bet and the pot is {pot}: {pot} is the most.", pot=pot)
@@ -110,26 +103,26 @@ def _pot_limit_max(reason: PotLimitMax, words: Catalogue) -> str:
 
 def _fixed_limit(reason: FixedReason, words: Catalogue) -> str:
     match reason:
-        case LimitBet(bet_by=bet):
+        case reasons.LimitBet(bet_by=bet):
             return words.text("A bet is {bet} on this street, no more and no less.", bet=bet)
-        case LimitRaise(full_level_to=level, bet_by=bet, raise_to=to):
+        case reasons.LimitRaise(full_level_to=level, bet_by=bet, raise_to=to):
             return words.text(
                 "A raise is one bet of {bet}: {level} + {bet} = {to}, no more and no less.",
                 level=level,
                 bet=bet,
                 to=to,
             )
-        case LimitCompletes():
+        case reasons.LimitCompletes():
             return _completes(reason, words)
-        case HalfCountsAsFull():
+        case reasons.HalfCountsAsFull():
             return _half(reason, words)
-        case BetSizeUnknown():
+        case reasons.BetSizeUnknown():
             return words.text("The size of a bet is not known, so no amount is judged.")
         case _:
             assert_never(reason)
 
 
-def _completes(reason: LimitCompletes, words: Catalogue) -> str:
+def _completes(reason: reasons.LimitCompletes, words: Catalogue) -> str:
     level, full, bet = reason.level_to, reason.full_level_to, reason.bet_by
     if not full:
         return words.text(
@@ -148,7 +141,7 @@ def _completes(reason: LimitCompletes, words: Catalogue) -> str:
     )
 
 
-def _half(reason: HalfCountsAsFull, words: Catalogue) -> str:
+def _half(reason: reasons.HalfCountsAsFull, words: Catalogue) -> str:
     facts = {"by": reason.by_by, "bet": reason.bet_by}
     if 2 * reason.by_by >= reason.bet_by:
         return words.text(

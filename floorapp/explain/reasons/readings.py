@@ -2,23 +2,18 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    BoundOutOfTurn,
-    FoldOutOfTurn,
-    FreedOutOfTurn,
-    HeldForTurn,
-    PassiveOutOfTurn,
-    ReadAsBet,
-    ReadAsCall,
-    ReadAsCheck,
-    ReadAsRaise,
-    ShortBlindCovered,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 
-ReadAs = ReadAsCheck | ReadAsCall | ReadAsBet | ReadAsRaise
-OutOfTurn = HeldForTurn | BoundOutOfTurn | FreedOutOfTurn | FoldOutOfTurn | PassiveOutOfTurn
-ReadingReason = ReadAs | OutOfTurn | ShortBlindCovered
+ReadAs = reasons.ReadAsCheck | reasons.ReadAsCall | reasons.ReadAsBet | reasons.ReadAsRaise
+OutOfTurn = (
+    reasons.HeldForTurn
+    | reasons.BoundOutOfTurn
+    | reasons.FreedOutOfTurn
+    | reasons.FoldOutOfTurn
+    | reasons.PassiveOutOfTurn
+)
+ReadingReason = ReadAs | OutOfTurn | reasons.ShortBlindCovered
 
 
 def reading_sentence(reason: ReadingReason, words: Catalogue) -> str:
@@ -41,24 +36,24 @@ def reading_sentence(reason: ReadingReason, words: Catalogue) -> str:
 def _read_as(reason: ReadAs, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case ReadAsCheck():
+        case reasons.ReadAsCheck():
             return words.text(
                 "There is nothing to call: the call by {seat} counts as a check.", seat=seat
             )
-        case ReadAsCall(to_to=to, level_to=level):
+        case reasons.ReadAsCall(to_to=to, level_to=level):
             return words.text(
                 "{Seat} named {to}, the bet is {level}: it counts as a call.",
                 seat=seat,
                 to=to,
                 level=level,
             )
-        case ReadAsBet(to_to=to):
+        case reasons.ReadAsBet(to_to=to):
             return words.text(
                 "Nobody has bet yet: the wager by {seat} counts as a bet of {to}.",
                 seat=seat,
                 to=to,
             )
-        case ReadAsRaise(to_to=to):
+        case reasons.ReadAsRaise(to_to=to):
             return words.text(
                 "There is a bet already: the wager by {seat} counts as a raise to {to}.",
                 seat=seat,
@@ -71,7 +66,7 @@ def _read_as(reason: ReadAs, words: Catalogue) -> str:
 def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case HeldForTurn(turn=turn):
+        case reasons.HeldForTurn(turn=turn):
             return words.text(
                 "{Seat} acted out of turn; it is on {turn}. The act waits: it binds if everyone "
                 "in between checks, calls or folds; after a bet or raise in between, {seat} has "
@@ -79,20 +74,20 @@ def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
                 seat=seat,
                 turn=words.seat(turn),
             )
-        case BoundOutOfTurn():
+        case reasons.BoundOutOfTurn():
             return words.text(
                 "{Seat} acted out of turn; in between there was no bet or raise, so the act binds.",
                 seat=seat,
             )
-        case FreedOutOfTurn():
+        case reasons.FreedOutOfTurn():
             return _freed(reason, words)
-        case FoldOutOfTurn(turn=turn):
+        case reasons.FoldOutOfTurn(turn=turn):
             return words.text(
                 "{Seat} folded out of turn; it was on {turn}. A fold always binds.",
                 seat=seat,
                 turn=words.seat(turn),
             )
-        case PassiveOutOfTurn():
+        case reasons.PassiveOutOfTurn():
             return words.text(
                 "{Seat} checked or called out of turn: by this book {seat} may not bet or raise.",
                 seat=seat,
@@ -101,7 +96,7 @@ def _out_of_turn(reason: OutOfTurn, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _freed(reason: FreedOutOfTurn, words: Catalogue) -> str:
+def _freed(reason: reasons.FreedOutOfTurn, words: Catalogue) -> str:
     seat, other = words.seat(reason.seat), words.seat(reason.changed_by)
     if reason.returned_by:
         return words.text(

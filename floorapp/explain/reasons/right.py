@@ -2,65 +2,54 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    AddUp,
-    Doubled,
-    NobodyCanAnswer,
-    NotDoubled,
-    NotRaisedSince,
-    NotReopened,
-    NotYetActed,
-    OnlyAllIn,
-    Reopened,
-    StackUnderLevel,
-)
+from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 from floorapp.explain.reasons.since import acted_at, since
 
 RightReason = (
-    NotYetActed
-    | Reopened
-    | AddUp
-    | NotReopened
-    | Doubled
-    | NotDoubled
-    | NotRaisedSince
-    | NobodyCanAnswer
-    | StackUnderLevel
-    | OnlyAllIn
+    reasons.NotYetActed
+    | reasons.Reopened
+    | reasons.AddUp
+    | reasons.NotReopened
+    | reasons.Doubled
+    | reasons.NotDoubled
+    | reasons.NotRaisedSince
+    | reasons.NobodyCanAnswer
+    | reasons.StackUnderLevel
+    | reasons.OnlyAllIn
 )
 
 
 def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 - a case each
     """Return the sentence for a reason about the right to raise."""
     match reason:
-        case NotYetActed(seat=seat):
+        case reasons.NotYetActed(seat=seat):
             return words.text(
                 "{Seat} has not acted on this street yet: the betting is open for {seat}.",
                 seat=words.seat(seat),
             )
-        case Reopened() | NotReopened():
+        case reasons.Reopened() | reasons.NotReopened():
             return _compared_with_full_raise(reason, words)
-        case AddUp():
+        case reasons.AddUp():
             return words.text("None of these is a full raise alone; together they are.")
-        case Doubled() | NotDoubled():
+        case reasons.Doubled() | reasons.NotDoubled():
             return _compared_with_double(reason, words)
-        case NotRaisedSince(seat=seat, acted_at_to=own):
+        case reasons.NotRaisedSince(seat=seat, acted_at_to=own):
             return _not_raised_since(seat, own, words)
-        case NobodyCanAnswer(seat=seat):
+        case reasons.NobodyCanAnswer(seat=seat):
             return words.text(
                 "Nobody else has chips left that could answer a bet or raise by {seat}.",
                 seat=words.seat(seat),
             )
-        case StackUnderLevel(seat=seat, stack_to=stack, level_to=level):
+        case reasons.StackUnderLevel(seat=seat, stack_to=stack, level_to=level):
             return words.text(
                 "{Seat} has {stack} in all and the bet is {level}: a call at most.",
                 seat=words.seat(seat),
                 stack=stack,
                 level=level,
             )
-        case OnlyAllIn(seat=seat, stack_to=stack, min_to=least):
+        case reasons.OnlyAllIn(seat=seat, stack_to=stack, min_to=least):
             return words.text(
                 "{Seat} has only {stack} in all and the minimum is {min}: {stack} < {min}. "
                 "The all-in alone re-opens nothing.",
@@ -72,7 +61,9 @@ def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 
             assert_never(reason)
 
 
-def _compared_with_full_raise(reason: Reopened | NotReopened, words: Catalogue) -> str:
+def _compared_with_full_raise(
+    reason: reasons.Reopened | reasons.NotReopened, words: Catalogue
+) -> str:
     facts = {
         "acted": acted_at(reason.seat, reason.acted_at_to, words),
         "added": since(reason, words),
@@ -80,7 +71,7 @@ def _compared_with_full_raise(reason: Reopened | NotReopened, words: Catalogue) 
         "faced": amount(reason.faced_by, words.language),
     }
     seat = words.seat(reason.seat)
-    if isinstance(reason, Reopened):
+    if isinstance(reason, reasons.Reopened):
         return words.text(
             "{acted}; {added}; a full raise is {full}. "
             "{faced} ≥ {full}: the betting is re-opened for {seat}.",
@@ -95,7 +86,7 @@ def _compared_with_full_raise(reason: Reopened | NotReopened, words: Catalogue) 
     )
 
 
-def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str:
+def _compared_with_double(reason: reasons.Doubled | reasons.NotDoubled, words: Catalogue) -> str:
     own, needed = reason.acted_at_to, reason.needed_to
     if own and needed == 2 * own:
         measure = words.text("twice {own}", own=own)
@@ -108,7 +99,7 @@ def _compared_with_double(reason: Doubled | NotDoubled, words: Catalogue) -> str
         "level": amount(reason.level_to, words.language),
     }
     seat = words.seat(reason.seat)
-    if isinstance(reason, Doubled):
+    if isinstance(reason, reasons.Doubled):
         return words.text(
             "{acted}; {seat} may raise once the bet is {needed}: {measure}. "
             "{level} ≥ {needed}: the betting is re-opened for {seat}.",

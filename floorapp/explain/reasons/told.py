@@ -2,40 +2,31 @@
 
 from typing import assert_never
 
-from floorapp.engine.reasons import (
-    AcceptedAction,
-    CalledTooEarly,
-    ClockRanOut,
-    ConditionalWords,
-    ForwardMotion,
-    HiddenChip,
-    KilledHand,
-    Misinformed,
-    NothingToCorrect,
-    NotSubstantial,
-    NotSubstantialUnlike,
-    PotOvercounted,
-    PotRulesConflict,
-    PotStands,
-    PotUndercounted,
-    SkippedInTime,
-    SkippedTooLate,
-    StringBet,
-    Substantial,
-    SubstantialUnlike,
-    TooLateToCorrect,
-    TwoMotions,
-    WagerCorrected,
-)
+from floorapp.engine import reasons
 from floorapp.engine.reasons.told import ToldReason
 from floorapp.explain.catalogue import Catalogue
 
-LateReason = WagerCorrected | TooLateToCorrect | NothingToCorrect
-PotReason = PotOvercounted | PotUndercounted | PotStands | PotRulesConflict
-CountReason = Substantial | NotSubstantial | SubstantialUnlike | NotSubstantialUnlike
-MotionReason = StringBet | TwoMotions | ForwardMotion
-EarlyReason = AcceptedAction | Misinformed | ConditionalWords | CalledTooEarly
-BesideReason = HiddenChip | ClockRanOut | KilledHand | SkippedInTime | SkippedTooLate
+LateReason = reasons.WagerCorrected | reasons.TooLateToCorrect | reasons.NothingToCorrect
+PotReason = (
+    reasons.PotOvercounted | reasons.PotUndercounted | reasons.PotStands | reasons.PotRulesConflict
+)
+CountReason = (
+    reasons.Substantial
+    | reasons.NotSubstantial
+    | reasons.SubstantialUnlike
+    | reasons.NotSubstantialUnlike
+)
+MotionReason = reasons.StringBet | reasons.TwoMotions | reasons.ForwardMotion
+EarlyReason = (
+    reasons.AcceptedAction | reasons.Misinformed | reasons.ConditionalWords | reasons.CalledTooEarly
+)
+BesideReason = (
+    reasons.HiddenChip
+    | reasons.ClockRanOut
+    | reasons.KilledHand
+    | reasons.SkippedInTime
+    | reasons.SkippedTooLate
+)
 
 
 def told_sentence(reason: ToldReason, words: Catalogue) -> str:
@@ -56,28 +47,28 @@ def told_sentence(reason: ToldReason, words: Catalogue) -> str:
 def _beside(reason: BesideReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case HiddenChip(hidden_by=hidden):
+        case reasons.HiddenChip(hidden_by=hidden):
             return words.text(
                 "{hidden} of {seat} was not to be seen when the all-in was called: the floor "
                 "decides whether it counts.",
                 seat=seat,
                 hidden=hidden,
             )
-        case ClockRanOut(faced_by=0):
+        case reasons.ClockRanOut(faced_by=0):
             return words.text(
                 "The clock of {seat} ran out with nothing to call: a check.", seat=seat
             )
-        case ClockRanOut(faced_by=faced):
+        case reasons.ClockRanOut(faced_by=faced):
             return words.text(
                 "The clock of {seat} ran out facing {faced}: the hand is dead.",
                 seat=seat,
                 faced=faced,
             )
-        case KilledHand():
+        case reasons.KilledHand():
             return _killed(reason, words)
-        case SkippedInTime():
+        case reasons.SkippedInTime():
             return words.text("The turn of {seat} is not lost.", seat=seat)
-        case SkippedTooLate():
+        case reasons.SkippedTooLate():
             return words.text(
                 "There was substantial action behind {seat}: the acts bind, and the floor decides "
                 "what {seat} may still do.",
@@ -87,7 +78,7 @@ def _beside(reason: BesideReason, words: Catalogue) -> str:
             assert_never(reason)
 
 
-def _killed(reason: KilledHand, words: Catalogue) -> str:
+def _killed(reason: reasons.KilledHand, words: Catalogue) -> str:
     seat, returned, left = words.seat(reason.seat), reason.returned_by, reason.left_by
     if not returned:
         return words.text("What {seat} has in stays in: {left}.", seat=seat, left=left)
@@ -107,27 +98,27 @@ def _killed(reason: KilledHand, words: Catalogue) -> str:
 
 def _count(reason: CountReason, words: Catalogue) -> str:
     match reason:
-        case Substantial(acts=acts, with_chips=with_chips):
+        case reasons.Substantial(acts=acts, with_chips=with_chips):
             return words.text(
                 "Acts: {acts}, with chips: {chips}. Two acts of which one put chips in, or any "
                 "three, are substantial action.",
                 acts=acts,
                 chips=with_chips,
             )
-        case NotSubstantial(acts=acts, with_chips=with_chips):
+        case reasons.NotSubstantial(acts=acts, with_chips=with_chips):
             return words.text(
                 "Acts: {acts}, with chips: {chips}. Substantial action takes two acts of which "
                 "one put chips in, or any three.",
                 acts=acts,
                 chips=with_chips,
             )
-        case SubstantialUnlike(acts=acts):
+        case reasons.SubstantialUnlike(acts=acts):
             return words.text(
                 "Acts: {acts}. Two acts are substantial action unless both are checks or both "
                 "are folds; of checks or folds alone, three are.",
                 acts=acts,
             )
-        case NotSubstantialUnlike(acts=acts):
+        case reasons.NotSubstantialUnlike(acts=acts):
             return words.text(
                 "Acts: {acts}. Substantial action takes two acts that are not both checks or "
                 "both folds; of checks or folds alone it takes three.",
@@ -140,7 +131,7 @@ def _count(reason: CountReason, words: Catalogue) -> str:
 def _late(reason: LateReason, words: Catalogue) -> str:
     seat, to = words.seat(reason.seat), reason.to_to
     match reason:
-        case WagerCorrected(min_to=least):
+        case reasons.WagerCorrected(min_to=least):
             return words.text(
                 "The {to} by {seat} is less than the minimum of {min}, noticed before the next "
                 "card: it is made up to {min} for everyone.",
@@ -148,11 +139,11 @@ def _late(reason: LateReason, words: Catalogue) -> str:
                 to=to,
                 min=least,
             )
-        case TooLateToCorrect():
+        case reasons.TooLateToCorrect():
             return words.text(
                 "The next card was out already: the {to} by {seat} stands.", seat=seat, to=to
             )
-        case NothingToCorrect():
+        case reasons.NothingToCorrect():
             return words.text(
                 "The {to} by {seat} was right: nothing is corrected.", seat=seat, to=to
             )
@@ -164,28 +155,28 @@ def _pot(reason: PotReason, words: Catalogue) -> str:
     facts = {"to": reason.to_to, "max": reason.max_to}
     seat = words.seat(reason.seat)
     match reason:
-        case PotOvercounted():
+        case reasons.PotOvercounted():
             return words.text(
                 "The pot was counted too large: the {to} by {seat} is reduced to the maximum of "
                 "{max} for everyone.",
                 seat=seat,
                 **facts,
             )
-        case PotUndercounted():
+        case reasons.PotUndercounted():
             return words.text(
                 "The pot was counted too small, without substantial action since: the {to} by "
                 "{seat} is made up to {max}.",
                 seat=seat,
                 **facts,
             )
-        case PotStands():
+        case reasons.PotStands():
             return words.text(
                 "The pot was counted wrongly, {max} was right, but the action has gone too far: "
                 "the {to} by {seat} stands.",
                 seat=seat,
                 **facts,
             )
-        case PotRulesConflict():
+        case reasons.PotRulesConflict():
             return words.text(
                 "Two places of the book differ: by one the {to} by {seat} is reduced to {max}, by "
                 "the other it stands.",
@@ -199,14 +190,14 @@ def _pot(reason: PotReason, words: Catalogue) -> str:
 def _early(reason: EarlyReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case AcceptedAction(quoted_to=quoted, level_to=level):
+        case reasons.AcceptedAction(quoted_to=quoted, level_to=level):
             return words.text(
                 "{Seat} was told {quoted}, the bet is {level}: who calls owes the true amount.",
                 seat=seat,
                 quoted=quoted,
                 level=level,
             )
-        case Misinformed(quoted_to=quoted, level_to=level):
+        case reasons.Misinformed(quoted_to=quoted, level_to=level):
             return words.text(
                 "{Seat} was told {quoted}, the bet is {level}: a call of an amount told too low "
                 "may be taken back if nobody has acted since.",
@@ -214,11 +205,11 @@ def _early(reason: EarlyReason, words: Catalogue) -> str:
                 quoted=quoted,
                 level=level,
             )
-        case ConditionalWords():
+        case reasons.ConditionalWords():
             return words.text(
                 "{Seat} spoke on a condition: the floor may hold {seat} to it.", seat=seat
             )
-        case CalledTooEarly(level_to=level):
+        case reasons.CalledTooEarly(level_to=level):
             return words.text(
                 "{Seat} called before the amount of {level} was known: the floor may hold {seat} "
                 "to it.",
@@ -232,7 +223,7 @@ def _early(reason: EarlyReason, words: Catalogue) -> str:
 def _motion(reason: MotionReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case StringBet(first_by=first, later_by=later):
+        case reasons.StringBet(first_by=first, later_by=later):
             return words.text(
                 "{Seat} put in {first} and then {later} in another motion: only the first counts, "
                 "{later} goes back.",
@@ -240,7 +231,7 @@ def _motion(reason: MotionReason, words: Catalogue) -> str:
                 first=first,
                 later=later,
             )
-        case TwoMotions(first_by=first, later_by=later):
+        case reasons.TwoMotions(first_by=first, later_by=later):
             return words.text(
                 "{Seat} called with {first} and added {later} in one more motion; by this book "
                 "that is a raise: {first} + {later} = {total}.",
@@ -249,12 +240,12 @@ def _motion(reason: MotionReason, words: Catalogue) -> str:
                 later=later,
                 total=first + later,
             )
-        case ForwardMotion(faced_by=0):
+        case reasons.ForwardMotion(faced_by=0):
             return words.text(
                 "{Seat} moved chips forward without letting go: the house says whether that binds.",
                 seat=seat,
             )
-        case ForwardMotion(faced_by=faced):
+        case reasons.ForwardMotion(faced_by=faced):
             return words.text(
                 "{Seat} moved chips forward without letting go, with {faced} to call: the house "
                 "says whether that is a call.",
