@@ -6,7 +6,7 @@ from floorapp.engine.acts import Act, AllIn, Bet, Complete, Raise, Voluntary
 from floorapp.engine.answer import Answer, answer
 from floorapp.engine.incidents.corrections import last_wager
 from floorapp.engine.incidents.finding import Finding
-from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.incidents.incident import LOOKS_BACK, Incident
 from floorapp.engine.incidents.ruling import rule_on
 from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
@@ -17,7 +17,6 @@ from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_start import (
     CORRECTIONS,
-    LOOKS_BACK,
     Start,
     act_of_street,
     start_at,

@@ -19,13 +19,8 @@ from floorapp.engine.values import value
 from floorapp.viewmodels.attached import attached_to
 from floorapp.viewmodels.desk import Desk
 
-LOOKS_BACK = frozenset(
-    {"wrong-amount", "wrong-pot", "skipped", "substantial-action", "hidden-chip", "killed-hand"}
-)
-"""Of ``incident.WHAT`` those that are about acts already in the list."""
-
 CORRECTIONS = frozenset({"wrong-amount", "wrong-pot"})
-"""Of these, those that change a wager which was made."""
+"""What changes a wager which was made."""
 
 _SAYS: dict[type[Voluntary], str] = {
     Check: "check",

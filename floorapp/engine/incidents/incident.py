@@ -9,6 +9,11 @@ WHAT = (
 )
 """What the question is: ``act`` is what chips and words count as, the others as they say."""
 
+LOOKS_BACK = frozenset(
+    {"wrong-amount", "wrong-pot", "skipped", "substantial-action", "hidden-chip", "killed-hand"}
+)
+"""Those of ``WHAT`` that are about acts already in the list, so also of a seat that is done."""
+
 PRIOR = ("left", "pulled-back", "part-kept", "combined")
 """What became of chips that the seat had in front of it already."""
 

@@ -6,7 +6,7 @@ from floorapp.engine import reasons
 from floorapp.engine.incidents import beside, corrections, early
 from floorapp.engine.incidents.chips import silent
 from floorapp.engine.incidents.finding import Finding, left_to_floor
-from floorapp.engine.incidents.incident import Incident
+from floorapp.engine.incidents.incident import LOOKS_BACK, Incident
 from floorapp.engine.incidents.last import with_last_chips
 from floorapp.engine.incidents.pulled import fold_given_up, without_fold
 from floorapp.engine.incidents.words import spoken
@@ -34,7 +34,7 @@ def rule_on(replayed: Replay, incident: Incident) -> Finding:
     seat = table.index[incident.seat]
     special = _SPECIAL.get(incident.what)
     options = Options(table, seat)
-    if not (options.live or incident.what in _LOOKS_BACK):
+    if not (options.live or incident.what in LOOKS_BACK):
         return Finding(reasons=tuple(options.against_wager()), options=())
     found = special(replayed, incident) if special else _act(options, incident)
     return found if table.turn in {None, seat} else _out_of_turn(found)
@@ -60,13 +60,15 @@ def _act(options: Options, incident: Incident) -> Finding:
         return spoken(options, incident) if incident.said else _nothing_pushed(options, incident)
     if incident.said is None:
         return silent(options, incident)
-    voice = options.table.book.irregular.voice
-    if incident.said_first or voice == "always":
-        return spoken(options, incident)
+    words = spoken(options, incident)
+    if options.table.book.irregular.voice == "always":
+        return words
     chips = silent(options, incident)
+    if incident.said_first:
+        decides = words.outcome != chips.outcome
+        return words.because(reasons.WordsFirst(options.name)) if decides else words
     if incident.said_first is False:
         return chips.because(reasons.ChipsFirst(options.name))
-    words = spoken(options, incident)
     return left_to_floor(words, chips, reasons=(reasons.WordsAndChips(options.name),))
 
 
@@ -92,11 +94,6 @@ _SPECIAL: Mapping[str, Callable[[Replay, Incident], Finding]] = {
     "killed-hand": beside.killed_hand,
 }
 """Who rules on each of ``incident.WHAT`` but ``act``."""
-
-_LOOKS_BACK = frozenset(
-    {"wrong-amount", "wrong-pot", "skipped", "substantial-action", "hidden-chip", "killed-hand"}
-)
-"""Those of ``incident.WHAT`` that may be about a seat that has no decision to make any more."""
 
 _YES_OR_NO = ("last_chips", "next_card", "had_time")
 """Facts of an incident of which None says that nobody knows."""
