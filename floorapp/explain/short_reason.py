@@ -7,8 +7,6 @@ from floorapp.explain.reason_text import reason_text
 
 _STATES: dict[type[reasons.Reason], str] = {
     reasons.NothingToCall: mark("nothing to call"),
-    reasons.AlreadyBet: mark("there is a bet: raise"),
-    reasons.NoBetYet: mark("nothing to raise"),
     reasons.HasFolded: mark("has folded"),
     reasons.IsAllIn: mark("is all-in"),
     reasons.RoundClosed: mark("betting round over"),

@@ -74,11 +74,9 @@ from floorapp.engine.reasons.limits import (
     SmallBlindAsBig,
 )
 from floorapp.engine.reasons.missing import (
-    AlreadyBet,
     FacesWager,
     HasFolded,
     IsAllIn,
-    NoBetYet,
     NothingToCall,
     OnlyOneLeft,
     OpenerUnknown,
@@ -184,8 +182,6 @@ Reason = (
     | ShortBlind
     | FacesWager
     | NothingToCall
-    | AlreadyBet
-    | NoBetYet
     | HasFolded
     | IsAllIn
     | RoundClosed
@@ -256,7 +252,6 @@ __all__ = [
     "AcceptedAction",
     "AddUp",
     "Added",
-    "AlreadyBet",
     "AmountAsChips",
     "AnteComesFirst",
     "BelowCall",
@@ -309,7 +304,6 @@ __all__ = [
     "MissingBlindCounts",
     "MissingBlindUnclear",
     "MoreThanStack",
-    "NoBetYet",
     "NoFullRaiseSince",
     "NoSuchStreet",
     "NobodyCanAnswer",

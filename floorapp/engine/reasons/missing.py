@@ -23,21 +23,6 @@ class NothingToCall:
 
 
 @value
-class AlreadyBet:
-    """There is a bet or a blind to match: more is a raise, no bet."""
-
-    code: ClassVar[str] = "already-bet"
-    level_to: int
-
-
-@value
-class NoBetYet:
-    """Nobody has bet: there is nothing to raise, the first wager is a bet."""
-
-    code: ClassVar[str] = "no-bet-yet"
-
-
-@value
 class HasFolded:
     """The seat has folded."""
 

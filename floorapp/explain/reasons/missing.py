@@ -8,13 +8,7 @@ from floorapp.explain.street_text import street_phrase
 
 NobodyActs = reasons.RoundClosed | reasons.OnlyOneLeft | reasons.OpenerUnknown
 MissingReason = (
-    reasons.FacesWager
-    | reasons.NothingToCall
-    | reasons.AlreadyBet
-    | reasons.NoBetYet
-    | reasons.HasFolded
-    | reasons.IsAllIn
-    | NobodyActs
+    reasons.FacesWager | reasons.NothingToCall | reasons.HasFolded | reasons.IsAllIn | NobodyActs
 )
 
 
@@ -29,12 +23,6 @@ def missing_sentence(reason: MissingReason, words: Catalogue) -> str:
             )
         case reasons.NothingToCall(seat=seat):
             return words.text("There is nothing to call: {seat} may check.", seat=words.seat(seat))
-        case reasons.AlreadyBet(level_to=level):
-            return words.text(
-                "There is {level} to match already: more is a raise, not a bet.", level=level
-            )
-        case reasons.NoBetYet():
-            return words.text("Nobody has bet yet: there is nothing to raise.")
         case reasons.HasFolded(seat=seat):
             return words.text("{Seat} has folded.", seat=words.seat(seat))
         case reasons.IsAllIn(seat=seat):

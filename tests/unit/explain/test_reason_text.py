@@ -45,8 +45,6 @@ SAMPLES = [
     reasons.ShortBlind("BB", 1500, 4000),
     reasons.FacesWager("A", 7500),
     reasons.NothingToCall("A"),
-    reasons.AlreadyBet(7500),
-    reasons.NoBetYet(),
     reasons.HasFolded("Anne"),
     reasons.IsAllIn("Anne"),
     reasons.RoundClosed(),

@@ -84,7 +84,7 @@ def test_the_facts_of_a_finding_have_the_names_of_documents(find):
     assert find(BET, "B").facts()["asks"] == ["chips", "said"]
 
 
-def test_it_is_said_that_words_decide_where_the_chips_alone_would_not_do_the_same(rule, codes):
+def test_it_is_said_that_words_decide_where_the_chips_alone_would_not_do_the_same(codes):
     facts = {"said": "raise", "chips": (1000,), "said_first": True}
     assert codes(BET, "B", **facts)[0] == "words-first"
     assert "words-first" not in codes(BET, "B", said="call", chips=(1000,), said_first=True)
