@@ -6,12 +6,13 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -33,6 +34,8 @@ _MARGIN: Final = 10
 _ARROW: Final = 24
 _HEIGHT: Final = 46
 _SIGN: Final = 17
+_REMEMBERED: Final = 256
+"""How many pictures of acts are kept."""
 
 
 class HistoryBar(QListView):
@@ -96,7 +99,10 @@ class HistoryBar(QListView):
 
 
 class _ActDelegate(QStyledItemDelegate):
-    """Paints one act as a chip, with an arrow before it."""
+    """Paints one act as a chip, with an arrow before it.
+
+    Each new act moves the whole row, so every chip is painted once and kept as a picture.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,6 +111,7 @@ class _ActDelegate(QStyledItemDelegate):
     def wear(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.theme = theme
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._title = cut(theme.px(CONTROL), QFont.Weight.Medium)
         self._note = cut(theme.px(SMALL))
         self._sign = cut(theme.px(SMALL), QFont.Weight.Bold)
@@ -131,21 +138,37 @@ class _ActDelegate(QStyledItemDelegate):
         view = index.data(VIEW_ROLE)
         if not isinstance(view, ActView):
             return
-        theme, px = self.theme, self.theme.px
         box: QRect = option.rect
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        before = px(_ARROW) if index.row() else px(_MARGIN)
-        if index.row():
-            arrow = QRect(box.left(), box.top(), before, box.height())
-            self._title.centred("›", QColor(theme.muted), arrow).write(painter)
-        chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
         view_of = self.parent()
         focused = (
             isinstance(view_of, QListView)
             and view_of.hasFocus()
             and (view_of.currentIndex().row() == index.row())
         )
+        ratio = painter.device().devicePixelRatioF()
+        key = (view, index.row() == 0, focused, box.width(), box.height(), ratio)
+        if key not in self._pictures:
+            if len(self._pictures) >= _REMEMBERED:
+                self._pictures.clear()
+            picture = QPixmap(box.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(QColor(self.theme.bar))
+            with QPainter(picture) as onto:
+                onto.setRenderHint(QPainter.RenderHint.Antialiasing)
+                whole = QRect(QPoint(), box.size())
+                self._paint_act(onto, whole, view, first=index.row() == 0, focused=focused)
+            self._pictures[key] = picture
+        painter.drawPixmap(box.topLeft(), self._pictures[key])
+
+    def _paint_act(
+        self, painter: QPainter, box: QRect, view: ActView, *, first: bool, focused: bool
+    ) -> None:
+        theme, px = self.theme, self.theme.px
+        before = px(_MARGIN) if first else px(_ARROW)
+        if not first:
+            arrow = QRect(box.left(), box.top(), before, box.height())
+            self._title.centred("›", QColor(theme.muted), arrow).write(painter)
+        chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
         self._paint_ground(painter, chip, view, focused=focused)
         x = chip.left() + px(_MARGIN)
         ink = QColor(self._ink(view.kind))
@@ -157,7 +180,6 @@ class _ActDelegate(QStyledItemDelegate):
             self._title.word(view.text, ink, x, chip.top(), chip.height()).write(painter)
         if view.incident:
             self._paint_sign(painter, chip)
-        painter.restore()
 
     def _paint_sign(self, painter: QPainter, chip: QRect) -> None:
         """Mark an act that was in dispute: a click shows what happened."""
