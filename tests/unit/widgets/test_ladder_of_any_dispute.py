@@ -48,13 +48,13 @@ def ladders(draw, speak):
         rungs.append(_rung(3 * to + 5, ladder_text.maximum_label(words), "maximum", words))
     brackets = []
     for own_to in draw(st.lists(st.sampled_from(own_tos), max_size=2)):
-        text = ladder_text.bracket_text(
-            draw(st.sampled_from(SEATS)),
-            words,
-            faced_by=level_to - own_to,
-            full_raise_by=draw(st.integers(1, 10**digits)),
-            is_asked=not brackets,
+        compared = ladder_text.Compared(
+            by=level_to - own_to,
+            needed_by=draw(st.integers(1, 10**digits)),
+            half=draw(st.booleans()),
         )
+        seat = draw(st.sampled_from(SEATS))
+        text = ladder_text.bracket_text(seat, compared, words, is_asked=not brackets)
         brackets.append(Bracket(own_to, level_to, text, draw(st.booleans())))
     return LadderView(tuple(rungs), tuple(brackets))
 
