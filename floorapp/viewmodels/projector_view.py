@@ -5,6 +5,7 @@ from typing import Final
 from floorapp.engine.answer import Answer
 from floorapp.engine.games import STUD_STREETS
 from floorapp.engine.values import value
+from floorapp.explain.action_text import action_label
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import brief_rule, citation_text
 from floorapp.explain.incident_text import highlight
@@ -157,19 +158,26 @@ def _split(sentence: str, coloured: str) -> tuple[Part, ...]:
 
 def _card(seat: SeatView, asked: str | None, words: Catalogue) -> Card:
     title = f"{seat.label} · {amount(seat.total_to, words.language)}"
-    did = f"{ALL_IN} {seat.did}" if seat.all_in else seat.did
+    did = _did(seat, words)
     return Card(
         title=f"{TURN} {title}" if seat.is_turn else title,
-        did=words.text("to act") if seat.is_turn else did,
+        did=f"{ALL_IN} {did}" if seat.all_in else did,
         is_turn=seat.is_turn,
         is_asked=seat.chair == asked,
     )
 
 
+def _did(seat: SeatView, words: Catalogue) -> str:
+    """Return what a seat did last; by how much an all-in was short or full is on the ladder."""
+    if seat.is_turn:
+        return words.text("to act")
+    return action_label("all-in", words).title if seat.all_in else seat.did
+
+
 def _told(seat: SeatView, words: Catalogue) -> str:
     """Return a seat for a screen reader."""
-    did = words.text("to act") if seat.is_turn else seat.did
-    return ", ".join(filter(None, (seat.name, amount(seat.total_to, words.language), did)))
+    total = amount(seat.total_to, words.language)
+    return ", ".join(filter(None, (seat.name, total, _did(seat, words))))
 
 
 def _spoken(text: str) -> str:

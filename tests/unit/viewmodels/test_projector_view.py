@@ -26,9 +26,9 @@ def test_illustration_47_example_1_a(at):
     assert [bracket.text for bracket in view.ladder.brackets] == ["75 < 100: no full raise"]
     assert view.cards == (
         Card(title="A · 200", did="call"),
-        Card(title="B · 125", did="■ ALL-IN, short +25"),
+        Card(title="B · 125", did="■ All-in"),
         Card(title="▶ C · 125", did="to act", is_turn=True, is_asked=True),
-        Card(title="D · 200", did="■ ALL-IN, short +75"),
+        Card(title="D · 200", did="■ All-in"),
         Card(title="E · 200", did="call"),
     )
 
@@ -38,8 +38,8 @@ def test_all_of_it_is_told_to_a_screen_reader_without_signs(at):
     assert told == (
         "Flop · Blinds 50 / 100. C may fold or call 75. C may not raise. Bets of the street: 0,"
         " 100 A bet, 125 B +25, 200 D +75, 300 min raise. 75 < 100: no full raise."
-        " Seat A, 200, call; Seat B, 125, ALL-IN, short +25; Seat C, 125, to act;"
-        " Seat D, 200, ALL-IN, short +75; Seat E, 200, call. TDA 2024 · Rule 47-A."
+        " Seat A, 200, call; Seat B, 125, All-in; Seat C, 125, to act;"
+        " Seat D, 200, All-in; Seat E, 200, call. TDA 2024 · Rule 47-A."
     )
 
 
