@@ -1,5 +1,7 @@
 """The bet ladder as it is painted, for every place that shows one: panel, projector, slip."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
@@ -7,6 +9,9 @@ from floorapp.viewmodels.views import LadderView, Rung
 from floorapp.widgets.ladder_layout import Label, LadderLayout, LadderType, Span, lay_out
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.word import cut
+
+LABEL: Final = 12
+"""The size of the smallest type in pixels, at a text size of 100 %."""
 
 
 class LadderPainter:
@@ -33,8 +38,8 @@ class LadderPainter:
         px = enlarged.px
         self._pen = max(1.0, enlarged.scale)
         self._amount = cut(px(12.5), QFont.Weight.Medium)
-        self._label = cut(px(12))
-        self._bracket = cut(px(12), QFont.Weight.Bold)
+        self._label = cut(px(LABEL))
+        self._bracket = cut(px(LABEL), QFont.Weight.Bold)
         self.measures = LadderType(
             amount=self._amount,
             label=self._label,

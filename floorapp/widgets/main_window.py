@@ -34,6 +34,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.theme import Theme
 
@@ -70,6 +71,9 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.door = self._make_door()
+        self.projector = ProjectorDoor(
+            self.door.editing, lambda: self._theme, self.entry.edit, self
+        )
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
@@ -113,6 +117,7 @@ class MainWindow(QWidget):
         """Wear another theme, at the text size that fits the window."""
         self._theme = theme.scaled(self._fitting_scale())
         themes.apply(self, self._theme)
+        self.projector.wear(self._theme)
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""

@@ -27,8 +27,12 @@ from floorapp.widgets.stylesheet import stylesheet
 from floorapp.widgets.theme import TOUCH, Theme
 from floorapp.widgets.typeface import font
 
+_SMALLEST: Final = QSize(640, 360)
 _WINDOW: Final = QSize(960, 540)
-"""Its size where it cannot fill a screen."""
+"""Its least size, and the one where it cannot fill a screen."""
+
+_MOST: Final = 0.9
+"""The share of a screen that this takes at most."""
 
 _IDLE: Final = 3000
 """Milliseconds after which pointer and button are hidden again."""
@@ -39,6 +43,7 @@ class Projector(QWidget):
 
     Attributes:
         close_button: Closes it; seen while the mouse moves.
+        idle: Runs out when the mouse has rested for a while.
 
     Signals:
         closed: It was closed by its user.
@@ -64,15 +69,15 @@ class Projector(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(_WINDOW / 2)
+        self.setMinimumSize(_SMALLEST)
         self.close_button = QToolButton(self)
         self.close_button.setText("✗")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.close_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.close_button.clicked.connect(self.closed)
         self.close_button.hide()
-        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
-        self._idle.timeout.connect(self._on_idle)
+        self.idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self.idle.timeout.connect(self._on_idle)
         self._wear(theme)
 
     @property
@@ -106,15 +111,15 @@ class Projector(QWidget):
     def show_at(self, spot: Spot) -> None:
         """Show it at a spot; on a screen of its own it leaves the keyboard where it is."""
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, spot.is_second)
-        room = spot.screen.geometry()
         if self.isVisible() and self.isFullScreen():
             self.showNormal()  # a window that fills a screen does not move to another one
         self.setScreen(spot.screen)
         if spot.is_full:
-            self.setGeometry(room)
+            self.setGeometry(spot.screen.geometry())
             self.showFullScreen()
         else:
-            window = QRect(room.topLeft(), _WINDOW.boundedTo(room.size()))
+            room = spot.screen.availableGeometry()
+            window = QRect(room.topLeft(), _WINDOW.boundedTo(room.size() * _MOST))
             window.moveCenter(room.center())
             self.setGeometry(window)
             self.showNormal()
@@ -130,8 +135,8 @@ class Projector(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._layout = None
-        side = self.close_button.sizeHint().height()
-        self.close_button.setGeometry(self.width() - side - TOUCH // 4, TOUCH // 4, side, side)
+        edge = TOUCH // 4
+        self.close_button.setGeometry(self.width() - TOUCH - edge, edge, TOUCH, TOUCH)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -157,7 +162,7 @@ class Projector(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.unsetCursor()
         self.close_button.show()
-        self._idle.start()
+        self.idle.start()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -170,7 +175,7 @@ class Projector(QWidget):
 
     def _on_idle(self) -> None:
         if self.close_button.underMouse():
-            self._idle.start()
+            self.idle.start()
             return
         self.close_button.hide()
         self.setCursor(Qt.CursorShape.BlankCursor)
@@ -179,7 +184,6 @@ class Projector(QWidget):
         self._theme = theme.scaled(1)
         self.setStyleSheet(stylesheet(facts(self._theme), self._theme.px))
         self.close_button.setFont(font(TOUCH // 2, QFont.Weight.Bold))
-        self.close_button.setFixedSize(TOUCH, TOUCH)
 
     def _renew(self) -> None:
         self._layout = None

@@ -1,6 +1,6 @@
 """The seats in the hand as cards at the foot of the projector."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import Final
 
@@ -17,7 +17,7 @@ _SIZES: Final = ((27, 20), (24, 18), (21, 18))
 
 _MOST_ROWS: Final = 4
 _WIDEST: Final = 380
-_GAP, _INSET, _CORNER, _FRAME = 14, 17, 12, 2.5
+_GAP, _INSET, _CORNER, _FRAME = 14, 17, 12, 2
 
 
 @value
@@ -36,51 +36,62 @@ class PlacedCard:
 
 
 @value
+class CardScale:
+    """How large things are on a screen.
+
+    Attributes:
+        px: Gives a distance in pixels.
+        kind: Gives a size of type in pixels.
+    """
+
+    px: Callable[[float], int]
+    kind: Callable[[float], int]
+
+
+@value
 class CardLayout:
     """The cards in rows.
 
     Attributes:
         top: Where the first row begins.
         cards: The cards, from left to right.
-        unit: Pixels for each one of the usual screen.
+        px: Gives a distance in pixels.
     """
 
     top: int
     cards: tuple[PlacedCard, ...]
-    unit: float
+    px: Callable[[float], int]
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         """Paint them."""
-        corner = _CORNER * self.unit
+        corner = self.px(_CORNER)
         for placed in self.cards:
             card = placed.card
             frame = (
                 theme.turn if card.is_turn else theme.asked if card.is_asked else theme.seat_line
             )
-            painter.setPen(QPen(QColor(frame), _FRAME * self.unit))
+            painter.setPen(QPen(QColor(frame), self.px(_FRAME)))
             painter.setBrush(QColor(theme.seat_turn if card.is_turn else theme.seat))
             painter.drawRoundedRect(QRectF(placed.box), corner, corner)
             for word in placed.words:
                 word.write(painter)
 
 
-def set_cards(cards: Sequence[Card], room: QRect, unit: float, theme: Theme) -> CardLayout:
+def set_cards(cards: Sequence[Card], room: QRect, scale: CardScale, theme: Theme) -> CardLayout:
     """Put cards into as few rows as their words allow, down to the bottom of ``room``."""
-    return _Cards(cards, room, unit, theme).layout()
+    return _Cards(cards, room, scale, theme).layout()
 
 
 class _Cards:
     """The cards while they are being laid out."""
 
-    def __init__(self, cards: Sequence[Card], room: QRect, unit: float, theme: Theme) -> None:
-        self._cards, self._room, self._unit, self._theme = cards, room, unit, theme
-
-    def _px(self, size: float) -> int:
-        return ceil(size * self._unit)
+    def __init__(self, cards: Sequence[Card], room: QRect, scale: CardScale, theme: Theme) -> None:
+        self._cards, self._room, self._theme = cards, room, theme
+        self._px, self._type = scale.px, scale.kind
 
     def layout(self) -> CardLayout:
         if not self._cards:
-            return CardLayout(self._room.bottom() + 1, (), self._unit)
+            return CardLayout(self._room.bottom() + 1, (), self._px)
         wishes = list(self._wishes())
         fitting = (wish for wish in wishes if self._needed(*wish[:2]) <= self._wide(wish[2]))
         title, did, rows = next(fitting, wishes[-1])
@@ -95,7 +106,7 @@ class _Cards:
             left = self._room.left() + column * (wide + self._px(_GAP))
             box = QRect(left, top + row * step, wide, high)
             placed.append(PlacedCard(box, self._words(card, box, title, did), card))
-        return CardLayout(top, tuple(placed), self._unit)
+        return CardLayout(top, tuple(placed), self._px)
 
     def _wide(self, rows: int) -> int:
         """Return how wide a card may be."""
@@ -108,7 +119,7 @@ class _Cards:
         for rows in range(1, min(_MOST_ROWS, len(self._cards)) + 1):
             for title, did in _SIZES:
                 bold, plain = QFont.Weight.Bold, QFont.Weight.Medium
-                yield cut(self._px(title), bold), cut(self._px(did), plain), rows
+                yield cut(self._type(title), bold), cut(self._type(did), plain), rows
 
     def _needed(self, title: Cut, did: Cut) -> int:
         widths = [max(title.width(card.title), did.width(card.did)) for card in self._cards]

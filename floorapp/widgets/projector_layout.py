@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor
 from floorapp.engine.values import value
 from floorapp.viewmodels.projector_view import ProjectorView
 from floorapp.widgets.ladder_layout import LadderLayout
-from floorapp.widgets.ladder_paint import LadderPainter
-from floorapp.widgets.projector_cards import CardLayout, set_cards
+from floorapp.widgets.ladder_paint import LABEL, LadderPainter
+from floorapp.widgets.projector_cards import CardLayout, CardScale, set_cards
 from floorapp.widgets.projector_headline import LargeText, set_headline, set_reason
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.word import Cut, Word, cut
 
-USUAL_HEIGHT: Final = 720
-"""The height of the screen for which sizes are given; on others they are scaled."""
+_USUAL: Final = QSize(1280, 720)
+"""The screen for which sizes are given; on others they are scaled."""
 
-SMALLEST: Final = 18
+_LEAST: Final = 18
 """No type is smaller: a fortieth of the height."""
 
 _LARGEST_HEADLINE: Final = 72
@@ -27,11 +27,11 @@ _TELLING: Final = 56
 """As large as the headline is to be, if the ladder must give way for it."""
 
 _STEP: Final = 0.94
-_LADDERS: Final = (2.1, 1.85, 1.6)
+_LADDERS: Final = (2.1, 1.85, 1.5)
 """How many times larger than in the window the ladder is, the best first."""
 
-_REASONS: Final = (26, 22, SMALLEST)
-_TOP: Final = (24, 21, SMALLEST)
+_REASONS: Final = (26, 22, _LEAST)
+_TOP: Final = (24, 21, _LEAST)
 _SIDE, _EDGE, _APART = 56, 34, 26
 _LADDER_BESIDE: Final = 26
 """The ladder has a margin of its own within."""
@@ -82,19 +82,26 @@ class _Screen:
 
     def __init__(self, view: ProjectorView, size: QSize, theme: Theme) -> None:
         self._view, self._size, self._theme = view, size, theme
-        self._unit = min(size.height(), size.width() * 3 / 4) / USUAL_HEIGHT
+        high = min(size.height(), size.width() * 3 / 4)  # a screen on its side is no wall
+        self._large = high / _USUAL.height()
+        self._unit = min(self._large, size.width() / _USUAL.width())
         self._left = self._px(_SIDE)
         self._width = max(1, size.width() - 2 * self._left)
 
     def _px(self, size: float) -> int:
+        """Return a distance in pixels, which is less where the screen is narrow."""
         return ceil(size * self._unit)
+
+    def _type(self, size: float) -> int:
+        """Return a size of type in pixels, which is never too small for the height."""
+        return ceil(max(size * self._unit, _LEAST * self._large))
 
     def layout(self) -> ProjectorLayout:
         view, theme = self._view, self._theme
         top = self._top_line()
         bottom = self._size.height() - self._px(_EDGE)
         room = QRect(self._left, 0, self._width, bottom)
-        cards = set_cards(view.cards, room, self._unit, theme)
+        cards = set_cards(view.cards, room, CardScale(self._px, self._type), theme)
         begin = self._px(_EDGE) + top[0].rect.height() + self._px(_APART)
         end = (cards.top if view.cards else bottom) - self._px(_APART)
         size, texts, ladder = self._fill(max(1, end - begin))
@@ -116,7 +123,7 @@ class _Screen:
         view, ink = self._view, QColor(self._theme.muted)
         apart, top = self._px(_APART), self._px(_EDGE)
         needed = self._width - apart
-        faces = [cut(self._px(size)) for size in _TOP]
+        faces = [cut(self._type(size)) for size in _TOP]
         face = next((one for one in faces if _needed(view, one) <= needed), faces[-1])
         source = face.elided(view.source, self._width)
         wide = face.width(source)
@@ -137,36 +144,38 @@ class _Screen:
                 continue
             texts = [headline]
             for why in view.why if reason_size else ():
-                reason = set_reason(why, self._px(reason_size), self._width, theme)
+                reason = set_reason(why, self._type(reason_size), self._width, theme)
                 left -= reason.height + apart / 2
                 if left < 0:
                     break
                 texts.append(reason)
             if len(texts) > 1 or not (view.why and reason_size):
                 return size, texts, ladder
-        least = self._px(SMALLEST)
+        least = self._type(_LEAST)
         return least, [set_headline(view.headline, least, self._width, theme)], None
 
     def _wishes(self) -> Iterator[tuple[int, _Ladder | None, int]]:
         """Yield sizes of the headline with ladders and sizes of the reasons, the best first."""
         ladders: list[_Ladder | None] = [*self._ladders()] or [None]
-        large, small = _sizes(_LARGEST_HEADLINE, _TELLING), _sizes(_TELLING, SMALLEST)
+        large, small = _sizes(_LARGEST_HEADLINE, _TELLING), _sizes(_TELLING, _LEAST)
         usual, *smaller = _REASONS
         least = ladders[-1]
         wishes: list[tuple[float, _Ladder | None, int]] = []
         wishes += [(size, ladder, usual) for ladder in ladders for size in large]
         wishes += [(size, least, reason) for reason in smaller for size in large]
-        wishes += [(size, least, SMALLEST) for size in small]
-        wishes += [(size, None, SMALLEST) for size in (*large, *small)]
+        wishes += [(size, least, _LEAST) for size in small]
+        wishes += [(size, None, _LEAST) for size in (*large, *small)]
         wishes += [(size, None, 0) for size in (*large, *small)]
-        return ((self._px(size), ladder, reason) for size, ladder, reason in wishes)
+        return ((ceil(size * self._large), ladder, reason) for size, ladder, reason in wishes)
 
     def _ladders(self) -> Iterator[_Ladder]:
         """Yield ladders by size; where larger ones lack labels, the smaller ones that lack none."""
         view = self._view.ladder
         if not view.rungs:
             return
-        painters = [LadderPainter(self._theme.scaled(1), self._unit * size) for size in _LADDERS]
+        least = self._type(_LEAST) / LABEL
+        theme = self._theme.scaled(1)
+        painters = [LadderPainter(theme, max(self._unit * size, least)) for size in _LADDERS]
         width = self._width + 2 * self._px(_LADDER_BESIDE)
         found = [(painter, painter.lay_out(view, width)) for painter in painters]
         whole = [one for one in found if len(one[1].labels) == len(view.rungs)]
