@@ -104,9 +104,8 @@ class Projector(QWidget):
         """Speak another language."""
         self.setWindowTitle(words.text("Projector"))
         self.setAccessibleName(words.text("Projector"))
-        close = words.text("Close the projector")
-        self.close_button.setAccessibleName(close)
-        self.close_button.setToolTip(f"{close} (Esc)")
+        self.close_button.setAccessibleName(words.text("Close the projector"))
+        self.close_button.setToolTip(words.text("Close the projector: Esc, F11 or a double click"))
 
     def show_at(self, spot: Spot) -> None:
         """Show it at a spot; on a screen of its own it leaves the keyboard where it is."""

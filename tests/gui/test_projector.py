@@ -119,6 +119,13 @@ def test_what_is_typed_on_the_projector_goes_to_the_entry_line(window, projector
     assert "é" in window.entry.edit.text()
 
 
+def test_while_an_act_in_dispute_is_entered_its_page_has_the_keys(window, projector):
+    window.desk.type_line("250/500 SB,BB,UTG,UTG1,HJ pre: r1100 ")
+    window.door.open()
+    QTest.keyClick(projector, "1")
+    assert window.door.editing.incident.chips != ()
+
+
 def test_tab_on_the_projector_moves_on_in_the_main_window(window, projector):
     before = window.window().focusWidget()
     QTest.keyClick(projector, Qt.Key.Key_Tab)
