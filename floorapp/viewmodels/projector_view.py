@@ -16,6 +16,7 @@ from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.ladder import ladder_for_all
 from floorapp.viewmodels.seat_views import seat_views
+from floorapp.viewmodels.set_up import write_level
 from floorapp.viewmodels.views import LadderView, SeatView
 
 TURN: Final = "▶"
@@ -110,7 +111,7 @@ def _place(desk: Desk, words: Catalogue) -> str:
     table = situation.table or ""
     if table.isdigit():
         table = words.text("Table {table}", table=table)
-    blinds = desk.blinds_text()
+    blinds = write_level(situation, words.language)
     if desk.replay.table.street not in STUD_STREETS:
         blinds = words.text("Blinds {blinds}", blinds=blinds)
     street = street_name(desk.replay.table.street, words)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QAction, QKeySequence, QScreen
+from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.viewmodels.incident_editing import IncidentEditing
@@ -26,11 +26,17 @@ class ProjectorDoor(QObject):
     """
 
     def __init__(
-        self, editing: IncidentEditing, worn: Callable[[], Theme], entry: QWidget, parent: QWidget
+        self,
+        action: QAction,
+        editing: IncidentEditing,
+        worn: Callable[[], Theme],
+        entry: QWidget,
+        parent: QWidget,
     ) -> None:
         """Stand between the main window and the projector.
 
         Args:
+            action: The shared action.
             editing: The act in dispute, and its desk.
             worn: Gives the theme that the main window wears.
             entry: Where what is typed goes if nothing in the main window has the keyboard.
@@ -40,11 +46,9 @@ class ProjectorDoor(QObject):
         self._editing, self._worn, self._entry, self._main = editing, worn, entry, parent
         self.projector: Projector | None = None
         self.keeper: ScreenKeeper | None = None
-        self.action = QAction(parent)
+        self.action = action
         self.action.setCheckable(True)
-        self.action.setShortcut(QKeySequence("F11"))
         self.action.toggled.connect(lambda is_open: self._show(is_open=is_open))
-        parent.addAction(self.action)
         # What follows waits until the main window has been painted.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
@@ -55,7 +59,6 @@ class ProjectorDoor(QObject):
             editing.closed,
         ):
             signal.connect(self._on_changed)
-        self._name()
 
     @property
     def is_open(self) -> bool:
@@ -108,12 +111,8 @@ class ProjectorDoor(QObject):
         return self._main.window().screen()
 
     def _on_changed(self) -> None:
-        self._name()
         if self.is_open:
             self._soon.start()
-
-    def _name(self) -> None:
-        self.action.setText(self._editing.desk.words.text("Projector"))
 
     def _refresh(self) -> None:
         from floorapp.viewmodels.projector_view import projector_view  # noqa: PLC0415 - not at the start

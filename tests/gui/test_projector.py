@@ -48,17 +48,26 @@ def test_by_keyboard_alone(window, projector, qtbot, key):
     assert projector.isVisible()
 
 
-def test_by_mouse_alone(window, projector):
-    assert not projector.close_button.isVisible()
+def test_by_mouse_alone(window, hands):
+    for close in (click_on_button, double_click):
+        hands.choose(window.context.menu, "Projector")
+        projector = window.projector.projector
+        assert projector.isVisible() and window.projector.is_open
+        close(projector)
+        assert not projector.isVisible() and not window.projector.is_open
+
+
+def click_on_button(projector):
+    button = projector.close_button
+    assert not button.isVisible()
     move(projector, QPoint(200, 200))
-    assert projector.close_button.isVisible()
-    assert projector.close_button.accessibleName() == "Close the projector"
-    assert min(projector.close_button.width(), projector.close_button.height()) >= theme.TOUCH
-    QTest.mouseClick(projector.close_button, Qt.MouseButton.LeftButton)
-    assert not projector.isVisible() and not window.projector.is_open
-    window.projector.action.trigger()
+    assert button.isVisible() and button.accessibleName() == "Close the projector"
+    assert min(button.width(), button.height()) >= theme.TOUCH
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def double_click(projector):
     QTest.mouseDClick(projector, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    assert not projector.isVisible() and not window.projector.is_open
 
 
 def move(widget, point):
