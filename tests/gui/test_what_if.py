@@ -99,7 +99,7 @@ def test_it_is_said_in_each_language(
     qtbot.waitUntil(lambda: bool(supposed(set_up)))
     told = {
         "en": "What if: A calls",
-        "fr": "Et si\u00a0: le joueur A paie",
+        "fr": "Et si\u00a0: Le joueur A paie",
         "de": "Was wäre, wenn: Spieler A geht mit",
     }
     assert supposed(set_up) == told[language]
