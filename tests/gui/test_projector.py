@@ -105,6 +105,7 @@ def test_it_follows_the_line_the_language_the_book_and_the_theme(window, project
 def test_an_act_in_dispute_is_shown_while_it_is_entered(window, projector, qtbot):
     window.desk.type_line("250/500 SB,BB,UTG,UTG1,HJ pre: r1100 ")
     window.door.open()
+    qtbot.waitUntil(lambda: not headline(projector).startswith("UTG+1"))
     for chip in (1000, 100, 100, 100, 100):
         window.door.editing.push("pushed", chip)
     qtbot.waitUntil(lambda: headline(projector).startswith("This is a raise to 1,700."))
@@ -186,6 +187,7 @@ laptop, wall = sorted(application.screens(), key=lambda screen: screen.geometry(
 window.setGeometry(20, 20, 1110, 600)
 window.show()
 application.processEvents()
+print([name for name in sys.modules if "projector" in name])
 QTest.keyClick(window.entry.edit, Qt.Key.Key_F11)
 projector = window.projector.projector
 application.processEvents()
@@ -201,7 +203,7 @@ print(projector.isVisible(), window.isVisible())
 """
 
 
-def test_with_two_screens_it_fills_the_second_one(tmp_path):
+def test_with_two_screens_it_fills_the_second_one_and_is_read_when_it_is_opened(tmp_path):
     sizes = {"laptop": QRect(0, 0, 1280, 800), "wall": QRect(1280, 0, 1920, 1080)}
     names = ("x", "y", "width", "height")
     usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
@@ -222,6 +224,7 @@ def test_with_two_screens_it_fills_the_second_one(tmp_path):
         check=False,
     )
     assert done.stdout.splitlines() == [
+        "['floorapp.widgets.projector_door']",
         "laptop wall True",
         "(1280, 0, 1920, 1080)",
         "wall laptop True",
