@@ -104,6 +104,7 @@ def test_it_follows_the_line_the_language_the_book_and_the_theme(window, project
 
 def test_an_act_in_dispute_is_shown_while_it_is_entered(window, projector, qtbot):
     window.desk.type_line("250/500 SB,BB,UTG,UTG1,HJ pre: r1100 ")
+    qtbot.waitUntil(lambda: headline(projector).startswith("UTG+1 may"))
     window.door.open()
     qtbot.waitUntil(lambda: not headline(projector).startswith("UTG+1"))
     for chip in (1000, 100, 100, 100, 100):
