@@ -102,7 +102,9 @@ class ProjectorDoor(QObject):
             self.keeper = ScreenKeeper(projector.show_at, self._own_screen, self)
             window = self._main.window()
             window.installEventFilter(self)
-            window.windowHandle().screenChanged.connect(self.keeper.look_again)
+            handle = window.windowHandle()
+            if handle is not None:  # it is there once the main window has been shown
+                handle.screenChanged.connect(self.keeper.look_again)
         self.keeper.open()
 
     def _own_screen(self) -> QScreen:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QInputMethodEvent, QMouseEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from floorapp.app import make_window
 from floorapp.widgets import theme
 from floorapp.widgets.projector_screen import Spot
 from tests.conftest import ROOT
@@ -36,6 +37,14 @@ def headline(projector):
 
 def test_the_projector_is_made_when_it_is_opened_for_the_first_time(window):
     assert window.projector.projector is None and not window.projector.is_open
+
+
+def test_it_opens_before_the_main_window_has_been_shown(qtbot, books):
+    hidden = make_window(books, "tda-2024", "en", theme.DARK)
+    qtbot.addWidget(hidden)
+    hidden.projector.action.trigger()
+    assert hidden.projector.projector.isVisible()
+    hidden.projector.close()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F11, Qt.Key.Key_Escape])
@@ -181,6 +190,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from floorapp import app, start
 from floorapp.cli.reading import known_books
+from floorapp.app import make_window
 from floorapp.widgets import theme
 application = start.make_application(sys.argv[:1])
 window = app.make_window(known_books().books, "tda-2024", "en", theme.DARK)
