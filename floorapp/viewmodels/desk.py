@@ -20,6 +20,7 @@ from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
 from floorapp.viewmodels.dispute import Dispute, following, settled
+from floorapp.viewmodels.looking_back import gives_way, place_of_next
 from floorapp.viewmodels.other_books import other_answers
 from floorapp.viewmodels.set_up import (
     for_next_dispute,
@@ -29,6 +30,7 @@ from floorapp.viewmodels.set_up import (
     on_street,
     played,
     read_level,
+    seat_of,
     starting_at,
     street_after,
     with_level,
@@ -174,10 +176,17 @@ class Desk(QObject):
         self._typing = True
 
     def act(self, act: Act) -> None:
-        """Add an act where the table stands: at the end, or in front of an impossible act."""
-        acts, stopped_at = self._acts_shown(), self._replay.stopped_at
-        at = len(acts) if stopped_at is None else stopped_at
-        self._set_acts((*acts[:at], act, *acts[at:]))
+        """Add an act where the table stands: at the end, or in front of an impossible act.
+
+        Looking back, what follows is kept, and the moment behind the new act is looked at.
+        """
+        acts, shown = self.situation.acts, self._shown
+        at = place_of_next(len(acts), shown, self._replay.stopped_at)
+        over = shown is not None and gives_way(acts, at, seat_of(act))
+        with self.one_step():
+            self._set_acts((*acts[:at], act, *acts[at + over :]))
+            if shown is not None:
+                self.look_at(at + 1)
 
     def deal(self) -> None:
         """Go to the next street, once the round is over; looking back, to the one dealt."""
@@ -186,6 +195,10 @@ class Desk(QObject):
             self.look_at(shown + 1)
         elif self.next_street is not None:
             self.act(NextStreet())
+
+    def set_acts(self, acts: tuple[Act, ...]) -> None:
+        """Take another list of acts, such as one with an act more; all of it is judged again."""
+        self._set_acts(acts)
 
     def replace_act(self, index: int, act: Act) -> None:
         """Change one act of the list; what follows is judged again."""
