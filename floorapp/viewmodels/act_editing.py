@@ -24,6 +24,7 @@ from floorapp.viewmodels.act_draft import (
 )
 from floorapp.viewmodels.act_preview import replayed
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.looking_back import gives_way, place_of_next
 from floorapp.viewmodels.set_up import street_after
 
 LETTERS: Final = {"F": "fold", "X": "check", "C": "call", "R": "wager", "B": "wager", "A": "all-in"}
@@ -59,6 +60,7 @@ class ActEditing(QObject):
         self.index = self.count = 0
         self.start: ActDraft | None = None
         self._draft: ActDraft | None = None
+        self._goes_on = False  # Whether the next moment is looked at afterwards.
         self._front = desk.replay
         self.table = self._front.table
         desk.changed.connect(self.cancel)
@@ -94,6 +96,20 @@ class ActEditing(QObject):
         """Put a new act in front of the one at ``index``: for the seat whose turn it is there."""
         self._begin(index, 0)
 
+    def open_next(self) -> None:
+        """Open what an act entered while looking back is about, as a button has it.
+
+        That is the next act of the seat whose turn it is there, or a new act in front of another.
+        """
+        desk = self.desk
+        acts, table = desk.situation.acts, desk.replay.table
+        index = place_of_next(len(acts), desk.looking_at, desk.replay.stopped_at)
+        seat = desk.asked or (None if table.turn is None else table.seats[table.turn])
+        self._begin(index, int(gives_way(acts, index, seat)))
+        if self.is_new and seat is not None:
+            self.set_seat(seat)
+        self._goes_on = True
+
     def cancel(self) -> None:
         """Leave everything as it is."""
         if self.is_open:
@@ -118,7 +134,7 @@ class ActEditing(QObject):
     def press(self, letter: str) -> bool:
         """Choose the act that a letter stands for in the entry line; return whether it does."""
         kind = LETTERS.get(letter.upper())
-        if kind is None or self.draft.kind in {FORCED, STREET}:
+        if kind is None or self.draft.kind == FORCED or (self.draft.kind == STREET and self.count):
             return False
         self.set_kind(kind)
         return True
@@ -150,10 +166,15 @@ class ActEditing(QObject):
         acts = self.acts()
         if isinstance(acts, Problem):
             return False
-        is_same = acts == self.desk.situation.acts
+        desk, goes_on = self.desk, self._goes_on
+        is_same = acts == desk.situation.acts
         self.cancel()
-        if not is_same:
-            self.desk.set_acts(acts)
+        if not is_same or goes_on:
+            with desk.one_step():
+                if not is_same:
+                    desk.set_acts(acts)
+                if goes_on:
+                    desk.look_at(self.index + 1)
             self.accepted.emit(self.index)
         return True
 
@@ -191,7 +212,7 @@ class ActEditing(QObject):
 
     def _begin(self, index: int, count: int) -> None:
         self.leave()
-        self.index, self.count = index, count
+        self.index, self.count, self._goes_on = index, count, False
         acts = self.desk.situation.acts
         self._front = replayed(self.desk, acts[:index])
         self.table = self._front.table

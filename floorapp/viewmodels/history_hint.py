@@ -18,8 +18,10 @@ class HistoryHint:
     """On the button that goes back to the end; empty while everything is shown."""
 
 
-_CHANGES = mark("Looking back: a button changes “{act}”. What follows is judged again.")
-_ADDS = mark("Looking back: a button adds an act before “{act}”. What follows is judged again.")
+_CHANGES = mark("Looking back: a button or letter changes “{act}”; what follows is judged again.")
+_ADDS = mark(
+    "Looking back: a button or letter adds an act before “{act}”; what follows is judged again."
+)
 
 
 def history_hint(desk: Desk) -> HistoryHint:

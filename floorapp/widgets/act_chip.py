@@ -23,8 +23,11 @@ CHIP_HEIGHT: Final = 46
 ABOVE: Final = 11
 """The room above a chip, for its marks."""
 
+_BESIDE: Final = 6
+"""The room beside a chip, for the same."""
+
 _MARGIN: Final = 10
-_ARROW: Final = 24
+_ARROW: Final = 20
 _SIGN: Final = 18
 _INCIDENT: Final = "i"
 _REMEMBERED: Final = 256
@@ -64,7 +67,7 @@ class ActDelegate(QStyledItemDelegate):
             signs = (bool(view.sign) + bool(view.incident)) * px(_SIGN)
             width = max(self._title.width(view.text), self._note.width(view.note), signs)
         before = px(_ARROW) if index.row() else px(_MARGIN)
-        return QSize(width + 2 * px(_MARGIN) + before + 2, px(CHIP_HEIGHT) + ABOVE + 2)
+        return QSize(width + 2 * px(_MARGIN) + before + _BESIDE, px(CHIP_HEIGHT) + ABOVE + 2)
 
     @override
     def paint(
@@ -102,7 +105,7 @@ class ActDelegate(QStyledItemDelegate):
         """Return where the chip stands in the box of its row."""
         before = self.theme.px(_ARROW if row else _MARGIN)
         height = self.theme.px(CHIP_HEIGHT)
-        return QRect(box.left() + before, box.top() + ABOVE, box.width() - before - 2, height)
+        return QRect(box.left() + before, box.top() + ABOVE, box.width() - before - _BESIDE, height)
 
     def _paint_act(
         self, painter: QPainter, box: QRect, view: ActView, *, first: bool, focused: bool

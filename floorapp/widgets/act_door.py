@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from floorapp.engine.acts import Voluntary
-from floorapp.viewmodels.act_editing import ActEditing
+from floorapp.viewmodels.act_draft import WAGER
+from floorapp.viewmodels.act_editing import LETTERS, ActEditing
 from floorapp.viewmodels.history_hint import history_hint
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.qt_override import override
@@ -83,6 +84,23 @@ class ActDoor(QObject):
             return
         view = self._acts.view(row)
         self.editing.open_new(view.first + (view.count if behind else 0))
+
+    def type(self, text: str) -> bool:
+        """Take what is typed while looking back; return False where it is for the entry line.
+
+        It goes where a button would put it: letters choose the act, digits are its amount.
+        """
+        if self._desk.looking_at is None or not (text.isdigit() or text.upper() in LETTERS):
+            return False
+        self.editing.open_next()
+        if text.isdigit():
+            self.editing.set_kind(WAGER)
+            self.editing.set_amount(text)
+        else:
+            self.editing.press(text)
+        if self.editor is not None:
+            self.editor.take_keyboard(marked=not text.isdigit())
+        return True
 
     def remove(self, row: int) -> None:
         """Take an act out; the keyboard stays at its place."""

@@ -1,6 +1,7 @@
 """A small editor over an act of the history: what it was, by whom, for how much, and its ruling."""
 
 from collections.abc import Callable, Sequence
+from string import Template
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
@@ -36,10 +37,17 @@ from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, SMALL, TOUCH, Theme
 from floorapp.widgets.typeface import font
 
-_WIDTH: Final = 470
+_WIDTH: Final = 750
 _MARGIN: Final = 14
 _POINTER: Final = 10
 """How far the pane reaches down to its act."""
+
+_SHEET: Final = Template(
+    "QToolButton, QPushButton, QLineEdit { min-height: ${rest}px; padding: 0px ${gap}px; }"
+    "QToolButton { padding: 0px; }"
+    "QToolButton:focus, QPushButton:focus, QLineEdit:focus { min-height: ${held}px; }"
+)
+"""Each of its widgets is large enough for a finger."""
 
 _FAULTS: Final = {ActKind.NOT_ALLOWED, ActKind.IMPOSSIBLE}
 
@@ -112,16 +120,10 @@ class ActEditor(QWidget):
         column.addLayout(head)
         column.addWidget(self.seats)
         column.addWidget(self.kinds)
-        money = QHBoxLayout()
-        money.setSpacing(GAP)
-        for widget in (self.less, self.amount, self.more):
-            money.addWidget(widget)
-        money.addStretch(1)
-        column.addLayout(money)
+        self.kinds.ending = (self.less, self.amount, self.more)
         for label in (self._verdict, self._reason, self._rule, self._later):
             column.addWidget(label)
         foot = self._foot = QHBoxLayout()
-        foot.setSpacing(GAP)
         for button in (self.before, self.behind, self.delete):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -148,16 +150,16 @@ class ActEditor(QWidget):
 
     def _wear(self, theme: Theme) -> None:
         self._theme, px = theme, theme.px
-        self._column.setContentsMargins(px(_MARGIN), px(10), px(_MARGIN), px(12) + _POINTER)
+        self._column.setContentsMargins(px(_MARGIN), px(10), px(_MARGIN), px(12 + _POINTER))
         self._column.setSpacing(px(7))
+        self._foot.setSpacing(px(GAP))
         side = px(TOUCH)
+        self.setStyleSheet(_SHEET.substitute(rest=side - 2, held=side - 4, gap=px(10)))
         for key in (self.less, self.more, self.cancel):
             key.setFixedSize(side, side)
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
-        for button in (self.before, self.behind, self.delete, self.accept):
-            button.setMinimumHeight(side)
         self.amount.setFont(font(px(CONTROL + 4), QFont.Weight.Bold))
-        self.amount.setFixedSize(side * 3, side)
+        self.amount.setFixedSize(px(110), side)
         dress(self._title, font(px(BODY), QFont.Weight.Bold), theme.text)
         dress(self._reason, font(px(CONTROL)), theme.body)
         dress(self._rule, font(px(SMALL)), theme.muted)
@@ -177,10 +179,17 @@ class ActEditor(QWidget):
         self._show_view()
         self.show()
         self.raise_()
+        self.take_keyboard()
+
+    def take_keyboard(self, *, marked: bool = True) -> None:
+        """Take the keyboard to the amount, to be typed over if ``marked``; else to the acts."""
         if self.amount.isVisible():
             self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.amount.selectAll()
-        elif not self.kinds.step_in():
+            if marked:
+                self.amount.selectAll()
+        elif self.kinds.buttons:
+            self.kinds.hold()
+        else:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self, chip: QRect) -> None:
@@ -202,11 +211,11 @@ class ActEditor(QWidget):
         self.setAccessibleName(view.title)
         show = self._choice
         self.seats.show_choices(view.seats, self._theme, self.editing.set_seat, show)
-        self.kinds.show_choices(view.kinds, self._theme, self.editing.set_kind, show)
-        if not view.has_amount and self.amount.hasFocus():
-            self.kinds.step_in()
-        for widget in (self.less, self.amount, self.more):
+        if not view.has_amount and any(one.hasFocus() for one in self.kinds.ending):
+            self.kinds.hold()
+        for widget in self.kinds.ending:
             widget.setVisible(view.has_amount)
+        self.kinds.show_choices(view.kinds, self._theme, self.editing.set_kind, show)
         if self.amount.text() != view.amount:
             self.amount.setText(view.amount)
         self._show_verdict(view)
@@ -298,15 +307,16 @@ class ActEditor(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pane, with a point down to the act."""
         theme = self._theme
-        pane = self.rect().toRectF().adjusted(1, 1, -1, -1 - _POINTER)
+        down = theme.px(_POINTER)
+        pane = self.rect().toRectF().adjusted(1, 1, -1, -1 - down)
         shape = QPainterPath()
         shape.addRoundedRect(pane, RADIUS, RADIUS)
         x = self._chip.center().x() - self.x()
-        x = min(max(x, RADIUS + _POINTER), self.width() - RADIUS - _POINTER)
+        x = min(max(x, RADIUS + down), self.width() - RADIUS - down)
         y, point = round(pane.bottom()), QPainterPath()
-        point.moveTo(QPoint(x - _POINTER, y - 1))
-        point.lineTo(QPoint(x, y + _POINTER))
-        point.lineTo(QPoint(x + _POINTER, y - 1))
+        point.moveTo(QPoint(x - down, y - 1))
+        point.lineTo(QPoint(x, y + down))
+        point.lineTo(QPoint(x + down, y - 1))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(self.palette().window())
@@ -320,12 +330,14 @@ class _ChoiceRow(FlowRow):
     Attributes:
         title: What is chosen among.
         buttons: The choices shown, by name.
+        ending: What stands at the end of the row.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = ""
         self.buttons: dict[str, ChoiceButton] = {}
+        self.ending: tuple[QWidget, ...] = ()
 
     def show_choices(
         self,
@@ -344,7 +356,15 @@ class _ChoiceRow(FlowRow):
                 made(button)
                 button.show()
             self.buttons[choice.name].show_choice(choice, self.title)
-        self.set_widgets([self.buttons[choice.name] for choice in choices])
-        chosen = next((choice.name for choice in choices if choice.chosen), None)
-        self.settle(None if chosen is None else self.buttons[chosen])
-        self.setVisible(bool(choices))
+        self.set_widgets([self.buttons[choice.name] for choice in choices], self.ending)
+        self.settle(self._chosen())
+        self.setVisible(bool(choices) or any(not one.isHidden() for one in self.ending))
+
+    def hold(self) -> None:
+        """Take the keyboard to the choice that is chosen, if there is any."""
+        chosen = self._chosen()
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _chosen(self) -> ChoiceButton | None:
+        return next((one for one in self.buttons.values() if one.choice.chosen), None)

@@ -290,6 +290,8 @@ class MainWindow(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
+        elif _is_text(event) and self.act_door.type(event.text()):
+            event.accept()
         elif _is_text(event):
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
