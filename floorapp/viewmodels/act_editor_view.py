@@ -1,5 +1,7 @@
 """Act editor view: what the editor of one act shows, as plain values."""
 
+from floorapp.engine.acts import NextStreet
+from floorapp.engine.games import next_street
 from floorapp.engine.options import Options
 from floorapp.engine.problems import Problem
 from floorapp.engine.values import value
@@ -56,7 +58,10 @@ def _title(editing: ActEditing) -> str:
         return words.text("Change {count} antes", count=editing.count)
     if editing.index >= len(acts):
         return words.text("New act at the end")
-    act = act_text(acts[editing.index], words)
+    here = acts[editing.index]
+    if isinstance(here, NextStreet):
+        here = NextStreet(here.street or next_street(editing.table.street))
+    act = act_text(here, words)
     if editing.is_new:
         return words.text("New act before “{act}”", act=act)
     return words.text("Change “{act}”", act=act)

@@ -11,11 +11,14 @@ from floorapp.viewmodels.looking_back import gives_way, place_of_next
 class HistoryHint:
     """The words at the end of the history."""
 
-    text: str
+    text: str = ""
     """What can be done; while looking back, what an act that is entered does."""
 
-    back: str
+    back: str = ""
     """On the button that goes back to the end; empty while everything is shown."""
+
+    key: str = ""
+    """The same with the key that does it."""
 
 
 _CHANGES = mark("Looking back: a button or letter changes “{act}”; what follows is judged again.")
@@ -28,8 +31,9 @@ def history_hint(desk: Desk) -> HistoryHint:
     """Return the words for a desk as it is."""
     words = desk.words
     if desk.looking_at is None:
-        return HistoryHint(words.text("double-click an act to change it · Ctrl+Z"), "")
-    return HistoryHint(_looking_back(desk), words.text("Back to now"))
+        return HistoryHint(words.text("double-click an act to change it · Ctrl+Z"))
+    back, key = words.text("Back to now"), words.text("Back to now (Esc)")
+    return HistoryHint(_looking_back(desk), back, key)
 
 
 def _looking_back(desk: Desk) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from floorapp.engine.acts import Voluntary
@@ -60,9 +61,9 @@ class ActDoor(QObject):
         history.horizontalScrollBar().valueChanged.connect(self._place)
         self.editing.opened.connect(self._on_opened)
         self.editing.closed.connect(self._on_closed)
-        self.editing.accepted.connect(lambda index: self._hold(acts.row_of(index)))
+        self.editing.accepted.connect(lambda index: history.hold(acts.row_of(index)))
         self._desk.changed.connect(self._on_desk_changed)
-        parent.installEventFilter(self)
+        history.installEventFilter(self)
         self._on_desk_changed()
 
     # --- what is asked of an act ------------------------------------------------------------
@@ -106,7 +107,7 @@ class ActDoor(QObject):
         """Take an act out; the keyboard stays at its place."""
         view = self._acts.view(row)
         self._desk.remove_act(view.first, view.count)
-        self._hold(row)
+        self._history.hold(row)
 
     def remove_from(self, row: int) -> None:
         """Take an act out, and all that came after it."""
@@ -119,14 +120,18 @@ class ActDoor(QObject):
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(words.text("Look at this moment"), lambda: self.look(row))
-        menu.addAction(_keyed(words.text("Change"), "F2"), lambda: self.edit(row))
-        menu.addAction(_keyed(words.text("Insert before"), "Ins"), lambda: self.insert(row))
+        change = menu.addAction(words.text("Change"), lambda: self.edit(row))
+        before = menu.addAction(words.text("Insert before"), lambda: self.insert(row))
         menu.addAction(words.text("Insert after"), lambda: self.insert(row, behind=True))
         if isinstance(self._desk.situation.acts[view.first], Voluntary):
             happened = self._incidents.action.text()
             menu.addAction(happened, lambda: self._incidents.open_at(view.first))
         menu.addSeparator()
-        menu.addAction(_keyed(words.text("Delete"), "Del"), lambda: self.remove(row))
+        delete = menu.addAction(words.text("Delete"), lambda: self.remove(row))
+        keys = (Qt.Key.Key_F2, Qt.Key.Key_Insert, Qt.Key.Key_Delete)
+        for action, key in zip((change, before, delete), keys, strict=True):
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutVisibleInContextMenu(True)
         if row + 1 < self._acts.rowCount():
             menu.addAction(words.text("Delete this and all after"), lambda: self.remove_from(row))
         return menu
@@ -175,7 +180,7 @@ class ActDoor(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the editor over its act in a window of another size."""
-        if event.type() == QEvent.Type.Resize:
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
             self._place()
         return super().eventFilter(watched, event)
 
@@ -187,12 +192,4 @@ class ActDoor(QObject):
         shown = self._desk.looking_at
         if shown is not None:
             self._history.hold(self._acts.row_of(shown - 1))
-
-    def _hold(self, row: int) -> None:
-        if self._acts.rowCount():
-            self._history.hold(row)
-
-
-def _keyed(text: str, key: str) -> str:
-    """Return an entry of a menu with the key that does the same in the history."""
-    return f"{text}\t{key}"
+        self._history.keep_in_view()

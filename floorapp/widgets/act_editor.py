@@ -246,6 +246,21 @@ class ActEditor(QWidget):
     # --- keys and focus ---------------------------------------------------------------------
 
     @override
+    def focusNextPrevChild(self, forth: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Go round within the pane, as it is read."""
+        row = (*self.seats.buttons.values(), *self.kinds.buttons.values(), *self.kinds.ending)
+        foot = (self.before, self.behind, self.delete, self.accept, self.cancel)
+        stops = [
+            one
+            for one in (*row, *foot)
+            if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        at = next((number for number, one in enumerate(stops) if one.hasFocus()), -1)
+        reason = Qt.FocusReason.TabFocusReason if forth else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forth else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every key: none of them is for the window behind."""
         event.accept()

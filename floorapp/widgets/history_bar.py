@@ -57,7 +57,7 @@ class HistoryBar(QListView):
         """Show ``model``."""
         super().__init__(parent)
         self._theme = theme
-        self._hint = HistoryHint("", "")
+        self._hint = HistoryHint()
         self.setObjectName("history")
         self.setModel(model)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -79,17 +79,20 @@ class HistoryBar(QListView):
         self.back.hide()
         self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
         self.doubleClicked.connect(lambda index: self.act_edited.emit(index.row()))
-        model.rowsInserted.connect(self.scrollToEnd)
         self._wear(theme)
-
-    def scrollToEnd(self) -> None:
-        """Bring the last act into view."""
-        self.scrollTo(self.model().index(self.model().rowCount() - 1, 0))
 
     def hold(self, row: int) -> None:
         """Make an act the one that keys are about, and bring it into view."""
-        index = self.model().index(max(0, min(row, self.model().rowCount() - 1)), 0)
-        self.setCurrentIndex(index)
+        last = self.model().rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
+            self.scrollTo(self.currentIndex())
+
+    def keep_in_view(self) -> None:
+        """Bring into view what is looked at or has the keyboard, else the last act."""
+        index = self.currentIndex()
+        if not (index.isValid() and (self._hint.back or self.hasFocus())):
+            index = self.model().index(self.model().rowCount() - 1, 0)
         self.scrollTo(index)
 
     def chip_of(self, row: int) -> QRect:
@@ -118,7 +121,7 @@ class HistoryBar(QListView):
         self.back.setText(f"{hint.back} »")
         self.back.setAccessibleName(hint.back)
         self.back.setAccessibleDescription(hint.text)
-        self.back.setToolTip(f"{hint.back} (Esc)")
+        self.back.setToolTip(hint.key)
         self.told.setVisible(is_back)
         self.back.setVisible(is_back)
         self.setAccessibleDescription(hint.text)
@@ -140,6 +143,7 @@ class HistoryBar(QListView):
         self.setFixedHeight(theme.px(CHIP_HEIGHT) + ABOVE + 2 + _SCROLL_BAR)
         self._place_end()
         self.scheduleDelayedItemsLayout()
+        self.keep_in_view()
 
     def _place_end(self) -> None:
         """Put the hint and the way back at the right edge, beside the acts."""
@@ -157,6 +161,7 @@ class HistoryBar(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_end()
+        self.keep_in_view()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
