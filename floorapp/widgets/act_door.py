@@ -138,8 +138,6 @@ class ActDoor(QObject):
 
     def _on_picked(self, row: int) -> None:
         """Look at an act's moment; one that was in dispute shows what happened."""
-        if self.editing.is_open:  # the second click of two
-            return
         view = self._acts.view(row)
         if view.incident:
             self._incidents.open_at(view.first)

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QToolButton, QWidget
 
@@ -185,14 +184,6 @@ class HistoryBar(QListView):
         if not by_mouse and not self.currentIndex().isValid() and self.model().rowCount():
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll along the row, whichever way the wheel turns."""
-        turned = event.angleDelta()
-        bar = self.horizontalScrollBar()
-        bar.setValue(bar.value() - (turned.x() or turned.y()))
-        event.accept()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -384,6 +384,21 @@ def test_the_wheel_scrolls_the_row(set_up: MainWindow, hands: Hands) -> None:
     assert hands.keys == hands.clicks == 0
 
 
+@pytest.mark.parametrize("shown", [None, 5])
+def test_what_matters_stays_in_view_in_a_window_of_another_size(
+    window: MainWindow, shown: int | None
+) -> None:
+    window.resize(SIZES[2])
+    window.desk.type_line(LONG)
+    window.desk.look_at(shown)
+    row = window.acts.rowCount() - 1 if shown is None else shown - 1
+    for size in (*SIZES, SIZES[0]):
+        window.resize(size)
+        QApplication.processEvents()
+        box = window.history.chip_of(row)
+        assert box.left() >= 0 and box.right() <= window.history.viewport().width()
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_chip_is_cut(window: MainWindow, size: QSize, scale: float, cut: list[str]) -> None:

@@ -4,10 +4,13 @@ The changes are made as the editor makes them: opened, entered, accepted or left
 """
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
+from floorapp.engine.acts import Act, Voluntary
 from floorapp.engine.replay import replay
+from floorapp.engine.values import replace
 from floorapp.viewmodels.act_draft import KINDS
 from floorapp.viewmodels.act_editing import ActEditing
 from floorapp.viewmodels.act_editor_view import editor_view
@@ -58,6 +61,19 @@ def edit(editing: ActEditing, rng: random.Random) -> ActPreview | None:
     return said
 
 
+def _check_the_others(before: Sequence[Act], after: Sequence[Act], editing: ActEditing) -> None:
+    """Every act but the one in the editor is as it was, but for its turn."""
+    kept, now, at = _plain(before), _plain(after), editing.index
+    behind = len(kept) - at - editing.count
+    assert now[:at] == kept[:at]
+    assert now[len(now) - behind :] == kept[at + editing.count :]
+    assert len(now) - len(kept) in {1 - editing.count, -editing.count}
+
+
+def _plain(acts: Sequence[Act]) -> list[Act]:
+    return [replace(act, out_of_turn=False) if isinstance(act, Voluntary) else act for act in acts]
+
+
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_desk_is_a_replay_of_its_acts_and_undo_returns(books, seed: int) -> None:
@@ -79,6 +95,7 @@ def test_the_desk_is_a_replay_of_its_acts_and_undo_returns(books, seed: int) -> 
         assert sum(acts.view(row).count for row in range(acts.rowCount())) == len(situation.acts)
         assert history_hint(desk).text
         if changed:
+            _check_the_others(before.acts, situation.acts, editing)
             assert situation == in_order(situation, desk.book), "in or out of turn as they stand"
             if index_said is not None and editing.index < len(fresh.steps):
                 view = acts.view(acts.row_of(editing.index))
