@@ -7,6 +7,7 @@ since it is that one which happened otherwise.
 from collections.abc import Sequence
 
 from floorapp.engine.acts import Act, Voluntary
+from floorapp.viewmodels.set_up import seat_of
 
 
 def place_of_next(count: int, shown: int | None, stopped_at: int | None) -> int:
@@ -29,3 +30,9 @@ def gives_way(acts: Sequence[Act], place: int, seat: str | None) -> bool:
     """Return whether the act at a place gives way to one of a seat entered in front of it."""
     following = acts[place] if place < len(acts) else None
     return isinstance(following, Voluntary) and following.seat == seat
+
+
+def with_act(acts: Sequence[Act], act: Act, place: int, *, is_back: bool) -> tuple[Act, ...]:
+    """Return a list with an act more at a place, or in the stead of one that gives way to it."""
+    over = is_back and gives_way(acts, place, seat_of(act))
+    return (*acts[:place], act, *acts[place + over :])

@@ -75,7 +75,7 @@ def test_seats_that_cannot_have_acted_are_not_offered(at):
 
 def test_an_amount_is_written_as_the_language_does(at):
     view = editor_view(opened(at("flop: b1500 ", language="de"), 0))
-    assert view.amount == "1.500" and view.title == "„1 setzt 1.500“ ändern"
+    assert view.amount == "1.500" and "1 setzt 1.500" in view.title
 
 
 @pytest.mark.parametrize(
