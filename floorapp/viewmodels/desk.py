@@ -168,20 +168,17 @@ class Desk(QObject):
 
         Looking back, what follows is kept, and the moment behind the new act is looked at.
         """
-        is_back, place = self._shown is not None, self._place()
+        acts, shown = self._with(act)
         with self.one_step():
-            self.set_acts(with_act(self.situation.acts, act, place, is_back=is_back))
-            if is_back:
-                self.look_at(place + 1)
+            self.set_acts(acts)
+            if shown is not None:
+                self.look_at(shown)
 
     def ruled_if(self, act: Act) -> Ruled:
         """Return the ruling that would follow an act, changing nothing."""
-        is_back, place = self._shown is not None, self._place()
-        acts = with_act(self.situation.acts, act, place, is_back=is_back)
+        acts, shown = self._with(act)
         situation = in_order(replace(self.situation, acts=acts), self._book)
-        if is_back:
-            situation = replace(situation, acts=situation.acts[: place + 1])
-        return Ruled(situation, self._book, self.books)
+        return Ruled(replace(situation, acts=situation.acts[:shown]), self._book, self.books)
 
     def deal(self) -> None:
         """Go to the next street, once the round is over; looking back, to the one dealt."""
@@ -338,9 +335,11 @@ class Desk(QObject):
 
     # --- how it works -----------------------------------------------------------------------
 
-    def _place(self) -> int:
-        """Return where an act that is entered now goes in the list."""
-        return place_of_next(len(self.situation.acts), self._shown, self.replay.stopped_at)
+    def _with(self, act: Act) -> tuple[tuple[Act, ...], int | None]:
+        """Return the acts with one more, and how many of them to look at; None: all."""
+        acts, is_back = self.situation.acts, self._shown is not None
+        place = place_of_next(len(acts), self._shown, self.replay.stopped_at)
+        return with_act(acts, act, place, is_back=is_back), place + 1 if is_back else None
 
     def _acts_shown(self) -> tuple[Act, ...]:
         acts = self.situation.acts
