@@ -17,6 +17,7 @@ from floorapp.viewmodels.act_draft import (
     CHECK,
     FORCED,
     STREET,
+    WAGER,
     ActDraft,
     act_of,
     draft_of,
@@ -109,6 +110,21 @@ class ActEditing(QObject):
         if self.is_new and seat is not None:
             self.set_seat(seat)
         self._goes_on = True
+
+    def open_with(self, text: str) -> bool:
+        """Open the same with what is typed: a letter chooses the act, digits are its amount.
+
+        Return False where the text is neither.
+        """
+        if not (text.isdecimal() or text.upper() in LETTERS):
+            return False
+        self.open_next()
+        if text.isdecimal():
+            self.set_kind(WAGER)
+            self.set_amount(text)
+        else:
+            self.press(text)
+        return True
 
     def cancel(self) -> None:
         """Leave everything as it is."""

@@ -9,7 +9,7 @@ from floorapp.explain.action_text import action_name
 from floorapp.explain.step_text import act_text
 from floorapp.viewmodels.act_draft import FORCED, KINDS, POT, STREET, WAGER
 from floorapp.viewmodels.act_editing import LETTERS, ActEditing
-from floorapp.viewmodels.act_preview import ActPreview, preview
+from floorapp.viewmodels.act_preview import ActPreview, preview, preview_without
 from floorapp.viewmodels.incident_parts import Choice
 from floorapp.viewmodels.line_message import problem_text
 
@@ -30,6 +30,8 @@ class ActEditorView:
     """What cannot be read; empty where there is a preview."""
 
     preview: ActPreview | None
+    without: str
+    """What becomes of the acts behind it if it is taken out."""
 
 
 def editor_view(editing: ActEditing) -> ActEditorView:
@@ -49,6 +51,7 @@ def editor_view(editing: ActEditing) -> ActEditorView:
         is_new=editing.is_new,
         fault=fault,
         preview=judged,
+        without=" ".join(preview_without(desk, editing.index, editing.count)),
     )
 
 

@@ -59,7 +59,7 @@ def preview(desk: Desk, acts: Sequence[Act], index: int) -> ActPreview:
     )
 
 
-def preview_without(desk: Desk, index: int, count: int = 1) -> tuple[str, ...]:
+def preview_without(desk: Desk, index: int, count: int) -> tuple[str, ...]:
     """Return what becomes of the acts behind some that are taken out."""
     acts = desk.situation.acts
     whole = replayed(desk, (*acts[:index], *acts[index + count :]))

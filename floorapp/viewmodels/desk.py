@@ -341,10 +341,6 @@ class Desk(QObject):
         place = place_of_next(len(acts), self._shown, self.replay.stopped_at)
         return with_act(acts, act, place, is_back=is_back), place + 1 if is_back else None
 
-    def _acts_shown(self) -> tuple[Act, ...]:
-        acts = self.situation.acts
-        return acts if self._shown is None else acts[: self._shown]
-
     def _set_up(
         self,
         situation: Situation,
@@ -388,7 +384,7 @@ class Desk(QObject):
             dispute, reading = self._read(self.dispute)
             self._states.amend(dispute)
         now, self._reading = self.dispute, reading
-        shown = replace(now.situation, acts=self._acts_shown())
+        shown = replace(now.situation, acts=now.situation.acts[: self._shown])
         self._ruled = Ruled(shown, self._book, self.books, self._asked)
 
     def _read(self, dispute: Dispute) -> tuple[Dispute, LineReading]:

@@ -67,7 +67,9 @@ class ActDelegate(QStyledItemDelegate):
             signs = (bool(view.sign) + bool(view.incident)) * px(_SIGN)
             width = max(self._title.width(view.text), self._note.width(view.note), signs)
         before = px(_ARROW) if index.row() else px(_MARGIN)
-        return QSize(width + 2 * px(_MARGIN) + before + _BESIDE, px(CHIP_HEIGHT) + ABOVE + 2)
+        return QSize(
+            width + 2 * px(_MARGIN) + before + px(_BESIDE), px(CHIP_HEIGHT) + px(ABOVE) + 2
+        )
 
     @override
     def paint(
@@ -103,9 +105,10 @@ class ActDelegate(QStyledItemDelegate):
 
     def chip_in(self, box: QRect, row: int) -> QRect:
         """Return where the chip stands in the box of its row."""
-        before = self.theme.px(_ARROW if row else _MARGIN)
-        height = self.theme.px(CHIP_HEIGHT)
-        return QRect(box.left() + before, box.top() + ABOVE, box.width() - before - _BESIDE, height)
+        px = self.theme.px
+        before, beside = px(_ARROW if row else _MARGIN), px(_BESIDE)
+        top, width = box.top() + px(ABOVE), box.width() - before - beside
+        return QRect(box.left() + before, top, width, px(CHIP_HEIGHT))
 
     def _paint_act(
         self, painter: QPainter, box: QRect, view: ActView, *, first: bool, focused: bool
@@ -133,9 +136,9 @@ class ActDelegate(QStyledItemDelegate):
         style = Qt.PenStyle.DashLine if view.kind in _DASHED else Qt.PenStyle.SolidLine
         if view.is_behind and view.kind not in _DASHED:
             style = Qt.PenStyle.DotLine
-        painter.setPen(QPen(QColor(line), width, style))
+        painter.setPen(QPen(QColor(line), theme.px(width), style))
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(chip, 6, 6)
+        painter.drawRoundedRect(chip, theme.px(6), theme.px(6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if focused:
             painter.setPen(QPen(QColor(theme.focus), 2))
@@ -145,10 +148,11 @@ class ActDelegate(QStyledItemDelegate):
 
     def _paint_pointer(self, painter: QPainter, chip: QRect) -> None:
         """Point at the act after which the table is shown."""
+        side = self.theme.px(8)
         x, y = chip.center().x(), chip.top() - 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.focus))
-        painter.drawPolygon([QPoint(x - 8, y - 8), QPoint(x + 8, y - 8), QPoint(x, y)])
+        painter.drawPolygon([QPoint(x - side, y - side), QPoint(x + side, y - side), QPoint(x, y)])
 
     def _ground(self, view: ActView) -> tuple[str, str, int]:
         """Return the ground of a chip, the colour of its outline, and how wide that is."""
@@ -184,7 +188,7 @@ class ActDelegate(QStyledItemDelegate):
     def _paint_signs(self, painter: QPainter, chip: QRect, view: ActView) -> None:
         """Mark what became of an act, and one that was in dispute."""
         theme, side = self.theme, self.theme.px(_SIGN)
-        box = QRect(chip.right() - side + 5, chip.top() - 6, side, side)
+        box = QRect(chip.right() - side + theme.px(5), chip.top() - theme.px(6), side, side)
         if view.kind is ActKind.IMPOSSIBLE:
             self._paint_stop(painter, box)
         elif view.kind is ActKind.NOT_ALLOWED:

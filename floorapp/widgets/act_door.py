@@ -1,6 +1,7 @@
 """The door from an act of the history: to its moment, its editor, its menu, and what happened."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -8,8 +9,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from floorapp.engine.acts import Voluntary
-from floorapp.viewmodels.act_draft import WAGER
-from floorapp.viewmodels.act_editing import LETTERS, ActEditing
 from floorapp.viewmodels.history_hint import history_hint
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.qt_override import override
@@ -18,6 +17,7 @@ from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the editor takes time to read, and is made when it is first opened
+    from floorapp.viewmodels.act_editing import ActEditing
     from floorapp.widgets.act_editor import ActEditor
 
 
@@ -25,7 +25,6 @@ class ActDoor(QObject):
     """Does what is asked of an act in the history.
 
     Attributes:
-        editing: The act in the editor.
         editor: The editor, once it has been opened.
     """
 
@@ -50,7 +49,6 @@ class ActDoor(QObject):
         self._history, self._acts, self._incidents = history, acts, incidents
         self._worn, self._window = worn, parent
         self._desk = incidents.editing.desk
-        self.editing = ActEditing(self._desk, self)
         self.editor: ActEditor | None = None
         history.act_picked.connect(self._on_picked)
         history.act_edited.connect(self.edit)
@@ -59,12 +57,20 @@ class ActDoor(QObject):
         history.menu_wanted.connect(lambda row, point: self.menu(row).popup(point))
         history.back_wanted.connect(lambda: self._desk.look_at(None))
         history.horizontalScrollBar().valueChanged.connect(self._place)
-        self.editing.opened.connect(self._on_opened)
-        self.editing.closed.connect(self._on_closed)
-        self.editing.accepted.connect(lambda index: history.hold(acts.row_of(index)))
         self._desk.changed.connect(self._on_desk_changed)
         history.installEventFilter(self)
         self._on_desk_changed()
+
+    @cached_property
+    def editing(self) -> "ActEditing":
+        """The act in the editor."""
+        from floorapp.viewmodels.act_editing import ActEditing  # noqa: PLC0415 - not at the start
+
+        editing = ActEditing(self._desk, self)
+        editing.opened.connect(self._on_opened)
+        editing.closed.connect(self._on_closed)
+        editing.accepted.connect(lambda index: self._history.hold(self._acts.row_of(index)))
+        return editing
 
     # --- what is asked of an act ------------------------------------------------------------
 
@@ -91,14 +97,8 @@ class ActDoor(QObject):
 
         It goes where a button would put it: letters choose the act, digits are its amount.
         """
-        if self._desk.looking_at is None or not (text.isdigit() or text.upper() in LETTERS):
+        if self._desk.looking_at is None or not self.editing.open_with(text):
             return False
-        self.editing.open_next()
-        if text.isdigit():
-            self.editing.set_kind(WAGER)
-            self.editing.set_amount(text)
-        else:
-            self.editing.press(text)
         if self.editor is not None:
             self.editor.take_keyboard(marked=not text.isdigit())
         return True
@@ -172,7 +172,7 @@ class ActDoor(QObject):
         return QRect(corner, chip.size())
 
     def _place(self) -> None:
-        if self.editor is not None and self.editing.is_open:
+        if self.editor is not None and self.editor.isVisible():
             self.editor.place(self._chip())
 
     @override
@@ -189,5 +189,5 @@ class ActDoor(QObject):
         self._history.show_hint(history_hint(self._desk))
         shown = self._desk.looking_at
         if shown is not None:
-            self._history.hold(self._acts.row_of(shown - 1))
+            self._history.mark(self._acts.row_of(shown - 1))
         self._history.keep_in_view()

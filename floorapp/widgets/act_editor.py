@@ -1,6 +1,6 @@
 """A small editor over an act of the history: what it was, by whom, for how much, and its ruling."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from string import Template
 from typing import Final
 
@@ -29,10 +29,9 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.act_editing import ActEditing
 from floorapp.viewmodels.act_editor_view import ActEditorView, editor_view
 from floorapp.viewmodels.act_kinds import ActKind
-from floorapp.viewmodels.incident_parts import Choice
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.choice_button import ChoiceButton
-from floorapp.widgets.flow_row import FlowRow
+from floorapp.widgets.choice_row import ChoiceRow
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, SMALL, TOUCH, Theme
 from floorapp.widgets.typeface import font
@@ -76,7 +75,7 @@ class ActEditor(QWidget):
         self._title, self._verdict, self._reason, self._rule, self._later = (
             plain_label(self) for _ in range(5)
         )
-        self.seats, self.kinds = _ChoiceRow(self), _ChoiceRow(self)
+        self.seats, self.kinds = ChoiceRow(self), ChoiceRow(self)
         self.amount = QLineEdit(self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.amount.textEdited.connect(editing.set_amount)
@@ -221,6 +220,8 @@ class ActEditor(QWidget):
         self._show_verdict(view)
         for button in (self.before, self.behind, self.delete):
             button.setVisible(not view.is_new)
+        self.delete.setToolTip(view.without)
+        self.delete.setAccessibleDescription(view.without)
         self.accept.setText(self._accept_texts[view.is_new])
         self.accept.setEnabled(not view.fault)
         self.place(self._chip)
@@ -337,49 +338,3 @@ class ActEditor(QWidget):
             painter.setBrush(self.palette().window())
             painter.setPen(QPen(QColor(theme.link), 2))
             painter.drawPath(shape.united(point))
-
-
-class _ChoiceRow(FlowRow):
-    """A row of choices, made when they are first shown.
-
-    Attributes:
-        title: What is chosen among.
-        buttons: The choices shown, by name.
-        ending: What stands at the end of the row.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title = ""
-        self.buttons: dict[str, ChoiceButton] = {}
-        self.ending: tuple[QWidget, ...] = ()
-
-    def show_choices(
-        self,
-        choices: Sequence[Choice],
-        theme: Theme,
-        choose: Callable[[str], None],
-        made: Callable[[ChoiceButton], None],
-    ) -> None:
-        """Show some choices; a click chooses one."""
-        for name in [name for name in self.buttons if name not in {c.name for c in choices}]:
-            self.buttons.pop(name).deleteLater()
-        for choice in choices:
-            if choice.name not in self.buttons:
-                button = self.buttons[choice.name] = ChoiceButton(theme, self)
-                button.clicked.connect(lambda _=False, name=choice.name: choose(name))
-                made(button)
-                button.show()
-            self.buttons[choice.name].show_choice(choice, self.title)
-        self.set_widgets([self.buttons[choice.name] for choice in choices], self.ending)
-        self.settle(self._chosen())
-        self.setVisible(bool(choices) or any(not one.isHidden() for one in self.ending))
-
-    def hold(self) -> None:
-        """Take the keyboard to the choice that is chosen, if there is any."""
-        chosen = self._chosen()
-        if chosen is not None:
-            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _chosen(self) -> ChoiceButton | None:
-        return next((one for one in self.buttons.values() if one.choice.chosen), None)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -12,7 +12,15 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QLabel,
+    QListView,
+    QToolButton,
+    QWidget,
+)
 
 from floorapp.viewmodels.history_hint import HistoryHint
 from floorapp.viewmodels.qt_override import override
@@ -25,6 +33,8 @@ _HINT_WIDTH: Final = 290
 """How wide the hint is while looking back; it goes on in a second line."""
 
 _SCROLL_BAR: Final = 11
+_LONGER: Final = 100
+"""Milliseconds behind the time in which a second click makes a double click, as Qt has it."""
 
 
 class HistoryBar(QListView):
@@ -76,19 +86,35 @@ class HistoryBar(QListView):
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.back.clicked.connect(self.back_wanted)
         self.back.hide()
-        self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
+        self.clicked.connect(self._on_clicked)
         self.doubleClicked.connect(lambda index: self.act_edited.emit(index.row()))
         self._wear(theme)
 
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """Pick an act. Nothing moves for a while, so that a second click hits the same act."""
+        self._settling.start(QApplication.doubleClickInterval() + _LONGER)
+        self.act_picked.emit(index.row())
+
     def hold(self, row: int) -> None:
-        """Make an act the one that keys are about, and bring it into view."""
+        """Make an act the one that keys are about, and bring it into view at once."""
+        self._settling.stop()
+        self.mark(row)
+        self._settle()
+        self.scrollTo(self.currentIndex())
+
+    def mark(self, row: int) -> None:
+        """Make an act the one that keys are about."""
         last = self.model().rowCount() - 1
         if last >= 0:
             self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
-            self.scrollTo(self.currentIndex())
 
     def keep_in_view(self) -> None:
         """Bring into view what is looked at or has the keyboard, else the last act."""
+        if self._settling.isActive():
+            return
         index = self.currentIndex()
         if not (index.isValid() and (self._hint.back or self.hasFocus())):
             index = self.model().index(self.model().rowCount() - 1, 0)
@@ -101,7 +127,7 @@ class HistoryBar(QListView):
         """
         last = self.model().rowCount() - 1
         if last < 0:
-            return QRect(GAP, ABOVE, 1, self._theme.px(CHIP_HEIGHT))
+            return QRect(GAP, self._theme.px(ABOVE), 1, self._theme.px(CHIP_HEIGHT))
         box = self.visualRect(self.model().index(min(row, last), 0))
         delegate = self.itemDelegate()
         assert isinstance(delegate, ActDelegate)
@@ -121,10 +147,16 @@ class HistoryBar(QListView):
         self.back.setAccessibleName(hint.back)
         self.back.setAccessibleDescription(hint.text)
         self.back.setToolTip(hint.key)
-        self.told.setVisible(is_back)
-        self.back.setVisible(is_back)
         self.setAccessibleDescription(hint.text)
+        if not self._settling.isActive():
+            self._settle()
+
+    def _settle(self) -> None:
+        """Show the way back, or take it away, and keep in view what matters."""
+        self.told.setVisible(bool(self._hint.back))
+        self.back.setVisible(bool(self._hint.back))
         self._place_end()
+        self.keep_in_view()
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -139,22 +171,22 @@ class HistoryBar(QListView):
             delegate.wear(theme)
         self.told.setFont(font(theme.px(SMALL)))
         self.back.setMinimumHeight(theme.px(TOUCH))
-        self.setFixedHeight(theme.px(CHIP_HEIGHT) + ABOVE + 2 + _SCROLL_BAR)
+        self.setFixedHeight(theme.px(CHIP_HEIGHT) + theme.px(ABOVE) + 2 + _SCROLL_BAR)
         self._place_end()
         self.scheduleDelayedItemsLayout()
         self.keep_in_view()
 
     def _place_end(self) -> None:
         """Put the hint and the way back at the right edge, beside the acts."""
-        if not self._hint.back:
+        if self.back.isHidden():
             self.setViewportMargins(0, 0, 0, 0)
             return
-        px, high = self._theme.px, self._theme.px(CHIP_HEIGHT)
+        px, high, above = self._theme.px, self._theme.px(CHIP_HEIGHT), self._theme.px(ABOVE)
         button, told = self.back.sizeHint().width(), px(_HINT_WIDTH)
         x = self.width() - px(PADDING) - button
-        self.back.setGeometry(x, ABOVE + (high - px(TOUCH)) // 2, button, px(TOUCH))
-        self.told.setGeometry(x - GAP - told, ABOVE - 4, told, high + 8)
-        self.setViewportMargins(0, 0, px(PADDING) + button + 2 * GAP + told, 0)
+        self.back.setGeometry(x, above + (high - px(TOUCH)) // 2, button, px(TOUCH))
+        self.told.setGeometry(x - GAP - told, above - 4, told, high + 8)
+        self.setViewportMargins(0, 0, 2 * px(PADDING) + button + GAP + told, 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,7 +207,7 @@ class HistoryBar(QListView):
             high = theme.px(CHIP_HEIGHT)
             with QPainter(self.viewport()) as painter:
                 ink = QColor(theme.muted)
-                small.word(self._hint.text, ink, edge - width, ABOVE, high).write(painter)
+                small.word(self._hint.text, ink, edge - width, theme.px(ABOVE), high).write(painter)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

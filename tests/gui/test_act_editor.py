@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from floorapp.engine.acts import AllIn, Bet, Call, Fold, Raise
 from floorapp.explain.catalogue import LANGUAGES
@@ -307,14 +308,35 @@ def test_the_menu_of_the_last_act_and_of_a_street(set_up: MainWindow, hands: Han
 # --- looking back ---------------------------------------------------------------------------------
 
 
-def test_a_button_while_looking_back_changes_the_next_act(played: MainWindow, hands: Hands) -> None:
+def test_a_button_while_looking_back_changes_the_next_act(
+    played: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
     hands.click_act(1)
     assert "changes “C call”" in played.history.told.text()
     hands.act("fold")
     assert played.desk.situation.acts[2] == Fold("C") and len(texts(played)) == 6
     assert played.desk.looking_at == 3
+    qtbot.waitUntil(played.history.back.isVisible)
     hands.click(played.history.back)
     assert played.desk.looking_at is None and played.history.back.isHidden()
+
+
+def test_nothing_moves_between_the_two_clicks_of_a_double_click(
+    window: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
+    window.resize(SIZES[0])
+    window.desk.type_line(LONG)
+    QApplication.processEvents()
+    history, row = window.history, window.acts.rowCount() - 2
+    point = history.chip_of(row).center()
+    hands.click(history.viewport(), point)
+    assert window.desk.looking_at == row + 1 and history.chip_of(row).contains(point)
+    QTest.mouseDClick(history.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.act_door.editing.index == row and editor_of(window).isVisible()
+    editor_of(window).cancel.click()
+    hands.click(history.viewport(), history.chip_of(row).center())
+    qtbot.waitUntil(history.back.isVisible)
+    assert history.chip_of(row).right() <= history.viewport().width()
 
 
 def test_a_letter_while_looking_back_does_the_same(played: MainWindow, hands: Hands) -> None:

@@ -292,6 +292,14 @@ def test_a_preview_says_where_the_line_stops(at):
     assert halted.later[-1].startswith("The line stops at “B")
 
 
+def test_it_says_what_would_follow_if_the_act_were_taken_out(at):
+    desk = at("50/100 A,B,C flop: b100 r200 c ")
+    before = desk.dispute
+    assert editor_view(opened(desk, 1)).without == "1 later act would be out of turn."
+    assert editor_view(opened(desk, 2)).without == ""
+    assert desk.dispute is before
+
+
 def test_what_stands_behind_an_impossible_act_is_not_judged(at):
     desk = at()
     acts = (Bet("A", 100), Call("Z"), Fold("C"))
