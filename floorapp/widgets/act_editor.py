@@ -1,10 +1,10 @@
 """A small editor over an act of the history: what it was, by whom, for how much, and its ruling."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -38,6 +38,7 @@ from floorapp.widgets.typeface import font
 
 _WIDTH: Final = 750
 _MARGIN: Final = 14
+_SMALLER_BY: Final = 0.25
 _POINTER: Final = 10
 """How far the pane reaches down to its act."""
 
@@ -68,7 +69,7 @@ class ActEditor(QWidget):
         super().__init__(parent)
         self.hide()
         self.editing = editing
-        self._theme = theme
+        self._theme = self._worn = theme
         self._window = parent
         self._chip = QRect()
         self.setObjectName("act-editor")
@@ -144,10 +145,17 @@ class ActEditor(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        if theme != self._theme:
+        if theme != self._worn:
             self._wear(theme)
 
     def _wear(self, theme: Theme) -> None:
+        self._worn = theme
+        self._dress(theme)
+        if self.isVisible():
+            self._show_view()
+
+    def _dress(self, theme: Theme) -> None:
+        """Set everything in a theme, at a text size that may be smaller than the window's."""
         self._theme, px = theme, theme.px
         self._column.setContentsMargins(px(_MARGIN), px(10), px(_MARGIN), px(12 + _POINTER))
         self._column.setSpacing(px(7))
@@ -157,14 +165,17 @@ class ActEditor(QWidget):
         for key in (self.less, self.more, self.cancel):
             key.setFixedSize(side, side)
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
+        for button in (self.before, self.behind, self.delete, self.accept):
+            button.setFont(font(px(CONTROL)))
         self.amount.setFont(font(px(CONTROL + 4), QFont.Weight.Bold))
         self.amount.setFixedSize(px(110), side)
         dress(self._title, font(px(BODY), QFont.Weight.Bold), theme.text)
         dress(self._reason, font(px(CONTROL)), theme.body)
         dress(self._rule, font(px(SMALL)), theme.muted)
         dress(self._later, font(px(CONTROL)), theme.body)
-        if self.isVisible():
-            self._show_view()
+        self._verdict.setFont(font(px(BODY), QFont.Weight.DemiBold))
+        for row in (self.seats, self.kinds):
+            row.wear(theme)
 
     # --- showing ----------------------------------------------------------------------------
 
@@ -192,15 +203,39 @@ class ActEditor(QWidget):
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self, chip: QRect) -> None:
-        """Stand over an act, within the window, as high as the words need."""
+        """Stand over an act, as high as the words need.
+
+        Where there is no room above the act it covers it, and where there is not even that the
+        text is smaller than elsewhere.
+        """
         self._chip = chip
-        room = self._window.width()
-        width = min(self._theme.px(_WIDTH), room - 2 * GAP)
-        self._column.activate()
-        high = min(self._column.totalHeightForWidth(width), chip.top() - GAP)
-        left = min(max(GAP, chip.center().x() - width // 2), room - width - GAP)
-        self.setGeometry(left, chip.top() - high - 1, width, high)
+        room = self._window.size() - QSize(2 * GAP, 2 * GAP)
+        size = self._fit(room)
+        left = max(GAP, chip.center().x() - size.width() // 2)
+        left = min(left, GAP + room.width() - size.width())
+        self.setGeometry(QRect(QPoint(left, max(GAP, chip.top() - size.height() - 1)), size))
         self.update()
+
+    def _fit(self, room: QSize) -> QSize:
+        """Set the text as large as there is room for; return the size of the pane."""
+        size = QSize()
+        for scale in self._scales():
+            if scale != self._theme.scale:
+                self._dress(self._worn.scaled(scale))
+            self._column.activate()
+            width = min(self._theme.px(_WIDTH), room.width())
+            size = QSize(width, self._column.totalHeightForWidth(width))
+            if size.height() <= room.height():
+                break
+        return size
+
+    def _scales(self) -> Iterator[float]:
+        """Yield the text sizes to be tried, the window's own first."""
+        scale = self._worn.scale
+        while scale > 1:
+            yield scale
+            scale = max(1.0, scale - _SMALLER_BY)
+        yield scale
 
     def _show_view(self) -> None:
         if not self.editing.is_open:
@@ -333,8 +368,10 @@ class ActEditor(QWidget):
         point.moveTo(QPoint(x - down, y - 1))
         point.lineTo(QPoint(x, y + down))
         point.lineTo(QPoint(x + down, y - 1))
+        if self.geometry().bottom() < self._chip.top():
+            shape = shape.united(point)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(self.palette().window())
             painter.setPen(QPen(QColor(theme.link), 2))
-            painter.drawPath(shape.united(point))
+            painter.drawPath(shape)

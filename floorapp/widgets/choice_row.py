@@ -55,6 +55,12 @@ class ChoiceRow(FlowRow):
         self.settle(self._chosen())
         self.setVisible(bool(choices) or any(not one.isHidden() for one in self.ending))
 
+    def wear(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        for button in self.buttons.values():
+            button.set_theme(theme)
+        self.settle(self._chosen())
+
     def hold(self) -> None:
         """Take the keyboard to the choice that is chosen, if there is any."""
         chosen = self._chosen()

@@ -448,9 +448,18 @@ def test_no_chip_is_cut(window: MainWindow, size: QSize, scale: float, cut: list
                 assert history.back.width() >= history.back.sizeHint().width()
 
 
+@pytest.mark.parametrize("scale", [None, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_in_the_editor_is_cut(window: MainWindow, size: QSize, cut: list[str]) -> None:
+def test_nothing_in_the_editor_is_cut(
+    window: MainWindow,
+    size: QSize,
+    scale: float | None,
+    cut: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     window.resize(size)
+    if scale is not None:
+        monkeypatch.setattr(window.act_door, "_worn", lambda: LIGHT.scaled(scale))
     QApplication.processEvents()
     for language in LANGUAGES:
         window.context.language_picked.emit(language)
