@@ -65,7 +65,8 @@ class ActDelegate(QStyledItemDelegate):
         width = 0
         if isinstance(view, ActView):
             signs = (bool(view.sign) + bool(view.incident)) * px(_SIGN)
-            width = max(self._title.width(view.text), self._note.width(view.note), signs)
+            title = self._title.width(view.text) + signs // 2  # they reach into its corner
+            width = max(title, self._note.width(view.note))
         before = px(_ARROW) if index.row() else px(_MARGIN)
         return QSize(
             width + 2 * px(_MARGIN) + before + px(_BESIDE), px(CHIP_HEIGHT) + px(ABOVE) + 2
