@@ -36,7 +36,7 @@ from floorapp.viewmodels.set_up import (
     with_stack,
     without_seat,
 )
-from floorapp.viewmodels.states import States
+from floorapp.viewmodels.states import Held, States
 
 
 class Desk(QObject):
@@ -313,6 +313,15 @@ class Desk(QObject):
         self._set_up(replace(situation, ask=None), chairs=chairs, fresh=True)
         if situation.ask is not None:
             self.ask(situation.ask)
+
+    def exchange(self, held: Held) -> Held:
+        """Put something else on the desk, with all its states; return what was there."""
+        was = Held(self._states, self._book, self._asked, self._shown)
+        self._states, self._book, self._typing = held.states, held.book, False
+        self._asked, self._shown = held.asked, held.shown
+        self._derive()
+        self.changed.emit()
+        return was
 
     @contextmanager
     def one_step(self) -> Iterator[None]:
