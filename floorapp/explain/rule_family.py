@@ -7,6 +7,7 @@ from floorapp.explain.catalogue import Catalogue, mark
 _NUMBER = re.compile(r"\d+")
 
 _NUMBERED = {
+    "36": mark("Substantial action"),
     "40": mark("What was said, and when"),
     "41": mark("How a bet is called"),
     "43": mark("Raise amounts"),

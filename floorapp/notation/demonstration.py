@@ -102,7 +102,8 @@ def read_folders(shipped: Path, own: Path) -> Demonstrations:
     found: dict[str, Demonstration] = {}
     problems: list[Problem] = []
     for folder, is_own in ((shipped, False), (own, True)):
-        for path in sorted(file for file in folder.glob("*") if file.suffix in SUFFIXES):
+        files = [path for path in folder.glob("*") if path.suffix in SUFFIXES]
+        for path in sorted(files, key=lambda file: (SUFFIXES.index(file.suffix), file.name)):
             read = _read_file(path)
             problems += read.problems
             for one in read.found:
