@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from floorapp.engine.values import replace, value
 from floorapp.notation.demonstration import Demonstration
-from floorapp.viewmodels.demonstration_text import family_line, happened, title_of
+from floorapp.viewmodels.demonstration_text import brief_family, happened, title_of
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.dispute import Dispute
 from floorapp.viewmodels.lent_desk import LentDesk
@@ -19,10 +19,10 @@ class PlayerView:
 
     title: str
     place: str
-    """The rule, and which moment this is: ``Rule 47 · … · 3 of 5``."""
+    """Which moment this is: ``3 of 5``."""
 
-    happened: str
-    """What has just happened."""
+    told: str
+    """The rule, and what has just happened: ``Rule 47-A · A bets 100``."""
 
     can_go_back: bool
     can_go_on: bool
@@ -125,19 +125,14 @@ class DemonstrationPlayer(QObject):
         one, words = self._playing, self.desk.words
         if one is None:
             return None
-        place = words.text(
-            "{family} · {number} of {count}",
-            family=family_line(one, words),
-            number=self._index + 1,
-            count=self.count,
-        )
+        place = words.text("{number} of {count}", number=self._index + 1, count=self.count)
         told = happened(one, one.moments[self._index], words)
         if self.is_left:
             told = words.text("Changed by hand: go on to have it as written.")
         return PlayerView(
             title=title_of(one, words),
             place=place,
-            happened=told,
+            told=f"{brief_family(one, words)} · {told}",
             can_go_back=self._index > 0 or self.is_left,
             can_go_on=self._index < self.count - 1 or self.is_left,
         )

@@ -1,5 +1,7 @@
 """A demonstration in words: its title, and what has just happened at a moment of it."""
 
+import re
+
 from floorapp.engine.acts import NextStreet, Voluntary
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import Catalogue
@@ -10,6 +12,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.notation.demonstration import Demonstration
 from floorapp.viewmodels.set_up import write_level
 
+_RULE = re.compile(r"\d+(?:-\w+)?")
 _NAMED_ACTS = 3
 """How many acts a title names that is made of them: the last ones."""
 
@@ -27,6 +30,14 @@ def title_of(demonstration: Demonstration, words: Catalogue) -> str:
 def family_line(demonstration: Demonstration, words: Catalogue) -> str:
     """Return the rule family that it belongs to."""
     return family_title(family_of(demonstration.rule), words)
+
+
+def brief_family(demonstration: Demonstration, words: Catalogue) -> str:
+    """Return its rule with the letter: ``Rule 47-A``; of a family without a number its name."""
+    number = _RULE.search(demonstration.rule)
+    if number is None:
+        return family_line(demonstration, words)
+    return words.text("Rule {rule}", rule=number[0])
 
 
 def set_up_line(situation: Situation, words: Catalogue) -> str:
