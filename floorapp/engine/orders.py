@@ -66,7 +66,7 @@ def ruled(table: BettingRound) -> tuple[object, ...]:
         return (table.opener_unknown,)
     seats = [seat for seat in range(len(table.seats)) if table.can_act(seat)]
     options = [Options(table, seat) for seat in seats]
-    rights = tuple((one.right, one.may_wager) for one in options)
+    rights = tuple((one.reopened, one.may_wager) for one in options)
     if not any(one.may_wager for one in options):
         return (table.turn, rights)
     amounts = tuple((one.min_to, one.max_to, one.capped, one.raises_left) for one in options)
@@ -110,19 +110,26 @@ class OrderSearch:
     """
 
     def __init__(
-        self, start: BettingRound, seen: Sequence[InFront], *, faults: bool = False
+        self,
+        start: BettingRound,
+        seen: Sequence[InFront],
+        *,
+        early_folds: bool = False,
+        faults: bool = False,
     ) -> None:
         """Start from a round in which blinds are posted and nobody has acted.
 
         Args:
             start: The round.
             seen: What is seen of each seat.
+            early_folds: Whether seats may have folded before the turn came to them.
             faults: Whether one act may be among them that the book does not allow.
         """
         self.seen = seen
         self.tried = 0
         self._most_acts = MOST_ACTS
         self._start = start
+        self._early_folds = early_folds
         self._faults = faults
         self._totals = sorted({one.to for one in seen})
         level = self._totals[-1]
@@ -176,7 +183,7 @@ class OrderSearch:
         """Note the acts of a round that is as seen."""
         table = node.table
         turn = None if table.turn is None else table.seats[table.turn]
-        if to_act in {None, turn} and self._missing(table) == []:
+        if to_act in {None, turn} and not self._missing(table):
             found.setdefault(ruled(table), Order(node.acts, turn, node.unseen, node.fault))
 
     def _missing(self, table: BettingRound) -> list[int]:
@@ -205,6 +212,18 @@ class OrderSearch:
                 after.fault = node.fault or (None if decision in _LEGAL else act)
                 if self._may_become(after):
                     yield after
+        if self._early_folds and turn is not None:
+            yield from self._folded_early(node, turn)
+
+    def _folded_early(self, node: _Node, turn: int) -> Iterator[_Node]:
+        """Yield the round in which every other seat has folded that only folds any more."""
+        after = node
+        for seat in self._missing(node.table):
+            if seat != turn and after.table.turn is not None and self._only_folds(node.table, seat):
+                fold = Fold(node.table.seats[seat], out_of_turn=True)
+                after = self._made(after, seat, fold)
+        if after is not node:
+            yield after
 
     def _made(self, node: _Node, seat: int, act: Voluntary) -> _Node:
         table = copied(node.table)
@@ -216,7 +235,7 @@ class OrderSearch:
         if isinstance(act, (Bet, Raise)) and act.to != self.seen[seat].to:
             shown = {one.to for other, one in enumerate(self.seen) if other != seat}
             unseen = unseen if act.to in shown else (*unseen, act.seat)
-        return _Node(table, (*node.acts, act), counts, unseen, None)
+        return _Node(table, (*node.acts, act), counts, unseen, node.fault)
 
     def _acts(self, node: _Node, seat: int) -> Iterator[Voluntary]:
         """Yield what a seat may have done in its turn, given what is seen of it."""
@@ -281,15 +300,22 @@ class OrderSearch:
             return True
         if table.turn is None or any(self._is_lost(node, seat) for seat in missing):
             return False
+        if self._early_folds:
+            missing = [seat for seat in missing if not self._only_folds(table, seat)]
         return self._come_to_act(table, table.turn, set(missing))
 
     def _is_lost(self, node: _Node, seat: int) -> bool:
         """Whether a seat can no longer become as it is seen."""
         table, one = node.table, self.seen[seat]
-        if one.folded and table.put_in[seat] == one.to:
+        if self._only_folds(table, seat):
             return False
         too_low = one.to < table.level and not one.all_in
         return too_low or node.counts[seat] >= self._most_acts
+
+    def _only_folds(self, table: BettingRound, seat: int) -> bool:
+        """Whether all that is missing of a seat is that it folds."""
+        one = self.seen[seat]
+        return one.folded and table.put_in[seat] == one.to
 
     def _come_to_act(self, table: BettingRound, turn: int, missing: set[int]) -> bool:
         """Whether the turn comes to some seats before one that has put in all that is seen of it.
@@ -301,7 +327,7 @@ class OrderSearch:
             seat = (turn + step) % count
             if seat in missing:
                 missing.discard(seat)
-            elif table.can_act(seat) and table.put_in[seat] < table.level:
+            elif table.faced(seat) and table.can_act(seat) and not self.seen[seat].folded:
                 break
         return not missing
 

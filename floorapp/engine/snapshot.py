@@ -111,6 +111,8 @@ def deduce(situation: Situation, snapshot: Snapshot, book: RuleBook) -> Deductio
     if faults:
         return Deduction(opened.acts, problems=tuple(faults))
     found = OrderSearch(start, seen).find(snapshot.to_act)
+    if not found.orders and found.all_tried:  # somebody may have folded out of turn
+        found = OrderSearch(start, seen, early_folds=True).find(snapshot.to_act)
     if found.orders:
         return Deduction(opened.acts, found.orders, found.all_tried)
     return Deduction(opened.acts, problems=_nothing_fits(start, seen, snapshot.to_act, found))
@@ -118,6 +120,21 @@ def deduce(situation: Situation, snapshot: Snapshot, book: RuleBook) -> Deductio
 
 _CANNOT_START = mark(
     "The acts before this street do not go together: go back to the table and correct them first."
+)
+
+
+_LESS_THAN_POSTED = mark(
+    "{Seat} has posted {posted}, but only {to} lies in front: correct the amount."
+)
+_ALL_IN_AND_FOLDED = mark("{Seat} is marked as all-in and as folded: take one of the two away.")
+_MORE_THAN_STACK = mark(
+    "{Seat} has a stack of {stack}, but {to} lies in front: correct one of the two."
+)
+_ALL_IN_FOR_NOTHING = mark(
+    "{Seat} is marked as all-in, but has put no chips in front: enter how many."
+)
+_CHIPS_BEHIND = mark(
+    "{Seat} has a stack of {stack} and is not all-in for {to}: correct one of the two."
 )
 
 
@@ -137,8 +154,7 @@ def _shortened(situation: Situation, snapshot: Snapshot) -> tuple[Situation, lis
             continue
         acts.append(act)
         if front.to < act.to:
-            text = "{Seat} has posted {posted}, but only {to} lies in front: correct the amount."
-            faults.append(problem(text, act.seat, posted=act.to, to=front.to))
+            faults.append(problem(_LESS_THAN_POSTED, act.seat, posted=act.to, to=front.to))
     return replace(situation, acts=tuple(acts)), faults
 
 
@@ -158,19 +174,16 @@ def _faults(start: BettingRound, seen: list[InFront]) -> list[Problem]:
     """Return what cannot be in front of a seat, whatever the others did."""
     found = []
     for place, one in enumerate(seen):
-        seat, stack = start.seats[place], start.stack[place]
+        seat, stack = start.seats[place], start.stack[place] or 0
+        is_new = one.all_in and not start.all_in[place]
         if one.all_in and one.folded:
-            text = "{Seat} is marked as all-in and as folded: take one of the two away."
-            found.append(problem(text, seat))
-        elif stack is not None and one.to > stack:
-            text = "{Seat} has a stack of {stack}, but {to} lies in front: correct one of the two."
-            found.append(problem(text, seat, stack=stack, to=one.to))
-        elif one.all_in and not start.all_in[place] and stack not in {None, one.to}:
-            text = "{Seat} has a stack of {stack} and is not all-in for {to}: correct one of them."
-            found.append(problem(text, seat, stack=stack or 0, to=one.to))
-        elif one.all_in and not start.all_in[place] and one.to <= start.put_in[place]:
-            text = "{Seat} is marked as all-in, but no chips lie in front: enter how many."
-            found.append(problem(text, seat))
+            found.append(problem(_ALL_IN_AND_FOLDED, seat))
+        elif stack and one.to > stack:
+            found.append(problem(_MORE_THAN_STACK, seat, stack=stack, to=one.to))
+        elif is_new and one.to <= start.put_in[place]:
+            found.append(problem(_ALL_IN_FOR_NOTHING, seat))
+        elif is_new and stack > one.to:
+            found.append(problem(_CHIPS_BEHIND, seat, stack=stack, to=one.to))
     if all(one.folded for one in seen):
         found.append(problem("Not everybody can have folded: take a mark away."))
     return found
@@ -178,7 +191,7 @@ def _faults(start: BettingRound, seen: list[InFront]) -> list[Problem]:
 
 _TOO_MANY = mark("Too many orders are possible: go back to the table and enter the acts.")
 _NOT_ITS_TURN = mark(
-    "With these chips in front it cannot be {seat_of} turn: take that mark away, or correct the "
+    "With these chips in front the action cannot be on {seat}: take that mark away, or correct the "
     "amounts."
 )
 _NOT_ALLOWED = mark(

@@ -25,6 +25,7 @@ from floorapp.viewmodels.ruling_view import RulingView, ruling_view
 from floorapp.viewmodels.seat_editing import bring_in, edit_seat, may_bring_in, straddle
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
+from floorapp.viewmodels.snapshot_editing import SnapshotEditing
 from floorapp.widgets import theme as themes
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -35,6 +36,7 @@ from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 
 _SCALE_STEP: Final = 0.25
@@ -70,6 +72,7 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.door = self._make_door()
+        self.snapshot = self._make_snapshot()
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
@@ -99,6 +102,13 @@ class MainWindow(QWidget):
         self.entry.asked.connect(door.open_fault)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
+        return door
+
+    def _make_snapshot(self) -> SnapshotDoor:
+        """Make the door to the page of chips as found; one page at a time is open."""
+        editing = SnapshotEditing(self.desk, self)
+        door = SnapshotDoor(editing, lambda: self._theme, self.entry.edit.setFocus, self)
+        self.door.editing.opened.connect(door.step_aside)
         return door
 
     def _show_question(self) -> None:
@@ -150,7 +160,9 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        table = (self.felt, self.ruling, self.history, self.bar)
+        self.door.furnish(column, middle, table)
+        self.snapshot.furnish(column, middle, table, self.door.close)
 
     def _connect(self) -> None:
         desk = self.desk
@@ -296,7 +308,7 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and self.door.close():
+        if event.key() == Qt.Key.Key_Escape and (self.door.close() or self.snapshot.close()):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()

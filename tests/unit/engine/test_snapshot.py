@@ -166,6 +166,11 @@ def test_a_seat_may_have_checked_so_that_a_bet_could_be_answered(
     assert told("0f 300") == ["x b300 f → -"]
 
 
+def test_a_seat_may_have_folded_out_of_turn(told: Callable[..., list[str]]) -> None:
+    assert told("50 100 0f 250 0 0 0 0f", "preflop") == ["f r250 H:f → E"]
+    assert told("100 100f 100") == ["b100 c B:f c → -"]
+
+
 def test_in_cash_it_may_count_when_two_were_left(told: Callable[..., list[str]]) -> None:
     limit = {"betting": "fixed-limit", "cap": 1, "small_blind": 10, "big_blind": 20}
     assert told("0f 20 40", book="roberts-rules", **limit) == ["f b20 r40 → B"]
@@ -238,14 +243,14 @@ PROBLEMS = [
     ({"shown": "100 150 0"}, "B", "No legal order leads here: {Seat} could not make it {to}."),
     ({"shown": "100 125a 100f 225a"}, "D", "No legal order leads here: {Seat} had no right"),
     ({"shown": "300 0 500"}, "A", "{Seat} has {to} of {level} in front, and is neither"),
-    ({"shown": "0 100 0", "to_act": "B"}, "B", "With these chips in front it cannot be"),
+    ({"shown": "0 100 0", "to_act": "B"}, "B", "With these chips in front the action"),
     ({"shown": "50 40 0", "street": "preflop"}, "B", "{Seat} has posted {posted}, but only"),
     ({"shown": "100af 0 0"}, "A", "{Seat} is marked as all-in and as folded"),
     ({"shown": "400 0 0", "stacks": {"A": 300}}, "A", "{Seat} has a stack of {stack}, but {to}"),
     ({"shown": "100a 0 0", "stacks": {"A": 300}}, "A", "{Seat} has a stack of {stack} and is not"),
-    ({"shown": "0a 100 0"}, "A", "{Seat} is marked as all-in, but no chips"),
+    ({"shown": "0a 100 0"}, "A", "{Seat} is marked as all-in, but has put"),
     ({"shown": "0f 0f"}, "", "Not everybody can have folded"),
-    ({"shown": "100 100f 100"}, "", "No order of acts leads here"),
+    ({"shown": "100 100f 100", "to_act": "B"}, "", "No order of acts leads here"),
     ({"shown": "100 0", "acts": (Check("B"), NextStreet("turn"))}, "", "The acts before this"),
     (
         {"shown": "2500 2500 900a 0f 300f 1200 2500 125a 0f 700f 2500", "big_blind": 20},
