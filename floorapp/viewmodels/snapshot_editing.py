@@ -24,6 +24,7 @@ from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.attached import carried
 from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.dispute import Dispute
 
 MOST_SHOWN = 6
 """How many orders are offered; where there are more, whose turn it is has to be told."""
@@ -52,6 +53,8 @@ class SnapshotEditing(QObject):
         self.desk = desk
         self.current = ""
         self._snapshot: Snapshot | None = None
+        self._aside: Snapshot | None = None
+        self._aside_at: Dispute | None = None
         self._shown: Mapping[str, InFront] = {}
         self._posted: Mapping[str, InFront] = {}
         self._pushed: dict[str, list[int]] = {}
@@ -140,10 +143,17 @@ class SnapshotEditing(QObject):
     # --- opening and closing ----------------------------------------------------------------
 
     def open(self) -> None:
-        """Open it, filled in with what the desk shows."""
+        """Open it, filled in with what the desk shows, or as it was entered before.
+
+        It is there again as it was put away if nothing else was done since: a key pressed by
+        mistake loses nothing.
+        """
         self._shown = self._fill()
-        self._snapshot = Snapshot(self._shown)
-        self._pushed, self._unread = {}, {}
+        kept = self._aside if self._aside_at is self.desk.dispute else None
+        self._snapshot = kept or Snapshot(self._shown)
+        self._aside = None
+        if kept is None:
+            self._pushed, self._unread = {}, {}
         self.current = next(iter(self._shown), "")
         self._deduce()
         self.changed.emit()
@@ -152,6 +162,7 @@ class SnapshotEditing(QObject):
     def close(self) -> None:
         """Put it away; nothing of it reaches the list of acts."""
         if self._snapshot is not None:
+            self._aside, self._aside_at = self._snapshot, self.desk.dispute
             self._snapshot = None
             self.closed.emit()
 
@@ -163,6 +174,7 @@ class SnapshotEditing(QObject):
         acts, before = self._deduction.acts(order), self.desk.situation.acts
         told = carried(self.desk.dispute.incidents, before, acts)
         self.close()
+        self._aside = None
         if acts != before:
             self.desk.take(acts, told)
         return True

@@ -18,6 +18,7 @@ from floorapp.notation.line import write_line
 from floorapp.viewmodels.denominations import chip_text
 from floorapp.viewmodels.incident_parts import Chip, Choice, Command, Result
 from floorapp.viewmodels.line_message import problem_text
+from floorapp.viewmodels.set_up import write_level
 from floorapp.viewmodels.snapshot_editing import SnapshotEditing
 
 MOST_PROBLEMS = 3
@@ -100,11 +101,12 @@ def snapshot_view(editing: SnapshotEditing) -> SnapshotView:
     """Return what the page shows while it is open."""
     words = editing.desk.words
     table = editing.desk.replay.table
+    level = write_level(editing.desk.situation, words.language)
     order = None if editing.problems else editing.order
     did = {} if order is None else _did(editing.answer(order), words)
     return SnapshotView(
-        title=page_title(words),
-        place=f"{street_name(table.street, words)} · {editing.desk.blinds_text()}",
+        title=words.text("Bets as found"),
+        place=f"{street_name(table.street, words)} · {level}",
         seats_title=words.text("In front of each seat"),
         keys=words.text("a all-in · f folded · c as the highest · t to act · Enter next seat"),
         rows=tuple(_row(editing, seat, did, words) for seat in editing.seats),
@@ -118,11 +120,6 @@ def snapshot_view(editing: SnapshotEditing) -> SnapshotView:
         apply=_apply(editing, words),
         back=f"Esc {panel_label('back', words)}",
     )
-
-
-def page_title(words: Catalogue) -> str:
-    """Return the title of the page, which its action bears as well."""
-    return words.text("Bets as found")
 
 
 def _did(ruled: Answer, words: Catalogue) -> dict[str, str]:

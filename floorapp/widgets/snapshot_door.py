@@ -4,31 +4,30 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from floorapp.viewmodels.snapshot_editing import SnapshotEditing
-from floorapp.viewmodels.snapshot_view import page_title
+from floorapp.viewmodels.desk import Desk
 from floorapp.widgets.theme import Theme
 
-if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
+if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
+    from floorapp.viewmodels.snapshot_editing import SnapshotEditing
     from floorapp.widgets.snapshot_panel import SnapshotPanel
-
-_KEY = "Ctrl+B"
 
 
 class SnapshotDoor(QObject):
     """Shows the page in place of the table while what lies in front is entered.
 
     Attributes:
-        editing: What is found.
         action: Opens it, filled in with what the desk shows.
+        editing: What is found, once the page has been opened.
         page: The page, once it has been opened.
     """
 
     def __init__(
         self,
-        editing: SnapshotEditing,
+        action: QAction,
+        desk: Desk,
         worn: Callable[[], Theme],
         come_back: Callable[[], None],
         parent: QWidget,
@@ -36,14 +35,16 @@ class SnapshotDoor(QObject):
         """Stand between the table and the page.
 
         Args:
-            editing: What is found.
+            action: The shared action.
+            desk: The dispute.
             worn: Gives the theme that the window wears.
             come_back: Takes the keyboard back to the table.
             parent: The window.
         """
         super().__init__(parent)
-        self.editing = editing
+        self.editing: SnapshotEditing | None = None
         self.page: SnapshotPanel | None = None
+        self._desk = desk
         self._table: tuple[QWidget, ...] = ()
         self._column: QVBoxLayout | None = None
         self._middle: QLayout | None = None
@@ -52,38 +53,39 @@ class SnapshotDoor(QObject):
         self._window = parent
         self._put_away: Callable[[], object] = lambda: None
         self._is_aside = False
-        self.action = QAction(parent)
-        self.action.setShortcut(QKeySequence(_KEY))
+        self.action = action
         self.action.triggered.connect(self.open)
-        parent.addAction(self.action)
-        editing.desk.changed.connect(self._say_what_it_does)
-        editing.opened.connect(lambda: self._show(is_open=True))
-        editing.closed.connect(lambda: self._show(is_open=False))
-        self._say_what_it_does()
 
     @property
     def is_open(self) -> bool:
         """Whether the page is shown."""
-        return self.editing.is_open
+        return self.editing is not None and self.editing.is_open
 
     def open(self) -> None:
         """Open the page; another page that is in place of the table is put away."""
         if self.is_open:
             return
         self._put_away()
-        self._prepare()
-        self.editing.open()
+        self._prepared().open()
 
     def close(self) -> bool:
         """Go back to the table; return whether the page was shown."""
         was_open = self.is_open
-        self.editing.close()
+        if self.editing is not None:
+            self.editing.close()
         return was_open
+
+    def copy(self) -> bool:
+        """Copy the ruling that follows as text; return whether the page is shown."""
+        if self.page is None or self.page.view is None:
+            return False
+        QGuiApplication.clipboard().setText(self.page.view.result.text)
+        return True
 
     def step_aside(self) -> None:
         """Put the page away for another one, which is in place of the table by now."""
         self._is_aside = True
-        self.editing.close()
+        self.close()
         self._is_aside = False
 
     def furnish(
@@ -104,25 +106,30 @@ class SnapshotDoor(QObject):
         self._column, self._middle, self._table = column, middle, tuple(table)
         self._put_away = put_away
 
-    def _prepare(self) -> None:
-        """Make the page before it is opened for the first time."""
-        if self.page is not None:
-            return
+    def _prepared(self) -> "SnapshotEditing":
+        """Return what is found; it and the page are made when it is opened for the first time."""
+        if self.editing is not None:
+            return self.editing
+        from floorapp.viewmodels.snapshot_editing import (  # noqa: PLC0415 - not at the start
+            SnapshotEditing,
+        )
         from floorapp.widgets.snapshot_panel import SnapshotPanel  # noqa: PLC0415 - not at the start
 
-        page = self.page = SnapshotPanel(self.editing, self._worn(), self._window)
+        editing = self.editing = SnapshotEditing(self._desk, self)
+        page = self.page = SnapshotPanel(editing, self._worn(), self._window)
         page.hide()
         if self._column is not None:
             self._column.addWidget(page, 1)
+        editing.opened.connect(lambda: self._show(page, is_open=True))
+        editing.closed.connect(lambda: self._show(page, is_open=False))
+        return editing
 
-    def _show(self, *, is_open: bool) -> None:
+    def _show(self, page: "SnapshotPanel", *, is_open: bool) -> None:
         """Show the page or the table; the keyboard goes along."""
-        if self.page is None:
-            return
         if self._is_aside:
-            self.page.hide()
+            page.hide()
             return
-        hidden, shown = (self._table, (self.page,)) if is_open else ((self.page,), self._table)
+        hidden, shown = (self._table, (page,)) if is_open else ((page,), self._table)
         if self._column is not None and self._middle is not None:
             self._column.setStretchFactor(self._middle, 0 if is_open else 1)
         for widget in hidden:
@@ -130,11 +137,6 @@ class SnapshotDoor(QObject):
         for widget in shown:
             widget.show()
         if is_open:
-            self.page.take_focus()
+            page.take_focus()
         else:
             self._come_back()
-
-    def _say_what_it_does(self) -> None:
-        title = page_title(self.editing.desk.words)
-        self.action.setText(title)
-        self.action.setToolTip(f"{title} ({_KEY})")

@@ -168,6 +168,19 @@ def test_closing_leaves_the_desk_alone(example: SnapshotEditing) -> None:
     assert not example.is_open
 
 
+def test_what_was_put_away_is_there_again_unless_something_was_done(at: At) -> None:
+    editing = opened(at(FLOP), "300 0f")
+    editing.close()
+    editing.open()
+    assert shown(editing)[:2] == [300, 0]
+    assert editing.snapshot.fronts["B"].folded
+    editing.close()
+    editing.desk.act(Check("A"))
+    editing.open()
+    assert shown(editing)[:2] == [0, 0]
+    assert not editing.snapshot.fronts["B"].folded
+
+
 def test_a_change_of_the_desk_keeps_what_was_touched(at: At) -> None:
     desk = at("50/100 4p pre: ")
     editing = opened(desk)
