@@ -6,6 +6,7 @@ seen in front: the least and the most it may have been are tried, and what lies 
 """
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, Raise, Voluntary
 from floorapp.engine.branching import copied, standing_key
@@ -70,10 +71,13 @@ def ruled(table: BettingRound) -> tuple[object, ...]:
     if not any(one.may_wager for one in options):
         return (table.turn, rights)
     amounts = tuple((one.min_to, one.max_to, one.capped, one.raises_left) for one in options)
-    return (table.turn, rights, table.full_raise, table.full_level, amounts)
+    raising = table.raising
+    full_raise_by = 0 if raising.doubles else table.full_raise
+    full_level_to = table.full_level if raising.completes else 0
+    return (table.turn, rights, full_raise_by, full_level_to, amounts)
 
 
-class _Node:
+class _Node(NamedTuple):
     """A round on the way, with the acts that led there.
 
     Attributes:
@@ -84,21 +88,11 @@ class _Node:
         fault: The first act that was not allowed.
     """
 
-    __slots__ = ("acts", "counts", "fault", "table", "unseen")
-
-    def __init__(
-        self,
-        table: BettingRound,
-        acts: tuple[Voluntary, ...],
-        counts: tuple[int, ...],
-        unseen: tuple[str, ...],
-        fault: Voluntary | None,
-    ) -> None:
-        self.table = table
-        self.acts = acts
-        self.counts = counts
-        self.unseen = unseen
-        self.fault = fault
+    table: BettingRound
+    acts: tuple[Voluntary, ...]
+    counts: tuple[int, ...]
+    unseen: tuple[str, ...] = ()
+    fault: Voluntary | None = None
 
 
 class OrderSearch:
@@ -151,13 +145,13 @@ class OrderSearch:
             all_tried = self._search(to_act, found)
             if found and self._one_ruling:
                 return Found(tuple(found.values()), all_tried=True)
-        orders = sorted(found.values(), key=lambda order: len(order.acts))
+        orders = sorted(found.values(), key=lambda order: (len(order.acts), len(order.unseen)))
         return Found(tuple(orders), all_tried)
 
     def _search(self, to_act: str | None, found: dict[tuple[object, ...], Order]) -> bool:
         """Note the orders in which no seat acts too often; return whether all were tried."""
         counts = (0,) * len(self.seen)
-        root = _Node(self._start, (), counts, (), None)
+        root = _Node(self._start, (), counts)
         layer = [root] if self._may_become(root) else []
         known: set[tuple[object, ...]] = set()
         self.tried = 0
@@ -208,8 +202,7 @@ class OrderSearch:
                 decision = judge(table, act).decision
                 if decision not in (_STANDING if self._faults and not node.fault else _LEGAL):
                     continue
-                after = self._made(node, seat, act)
-                after.fault = node.fault or (None if decision in _LEGAL else act)
+                after = self._made(node, seat, act, is_fault=decision not in _LEGAL)
                 if self._may_become(after):
                     yield after
         if self._early_folds and turn is not None:
@@ -225,7 +218,8 @@ class OrderSearch:
         if after is not node:
             yield after
 
-    def _made(self, node: _Node, seat: int, act: Voluntary) -> _Node:
+    def _made(self, node: _Node, seat: int, act: Voluntary, *, is_fault: bool = False) -> _Node:
+        """Return the round with one act more."""
         table = copied(node.table)
         table.apply(seat, act)
         counts = node.counts
@@ -235,7 +229,8 @@ class OrderSearch:
         if isinstance(act, (Bet, Raise)) and act.to != self.seen[seat].to:
             shown = {one.to for other, one in enumerate(self.seen) if other != seat}
             unseen = unseen if act.to in shown else (*unseen, act.seat)
-        return _Node(table, (*node.acts, act), counts, unseen, node.fault)
+        fault = act if is_fault else node.fault
+        return _Node(table, (*node.acts, act), counts, unseen, fault)
 
     def _acts(self, node: _Node, seat: int) -> Iterator[Voluntary]:
         """Yield what a seat may have done in its turn, given what is seen of it."""

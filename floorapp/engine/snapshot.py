@@ -149,7 +149,9 @@ def _shortened(situation: Situation, snapshot: Snapshot) -> tuple[Situation, lis
             acts.append(act)
             continue
         front = snapshot.fronts[act.seat]
-        if front.all_in and 0 < front.to < act.to and not isinstance(act, Straddle):
+        is_all = situation.stacks.get(act.seat) is None and front.to == act.to
+        is_short = 0 < front.to < act.to
+        if front.all_in and (is_short or is_all) and not isinstance(act, Straddle):
             acts.append(PostShort(act.seat, front.to))
             continue
         acts.append(act)

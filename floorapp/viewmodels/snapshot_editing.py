@@ -101,7 +101,13 @@ class SnapshotEditing(QObject):
     def offered(self) -> tuple[Order, ...]:
         """The orders to choose between; none where it is certain, or nothing fits."""
         orders = self._deduction.orders
-        return () if self._deduction.certain is not None else orders[:MOST_SHOWN]
+        if self._deduction.certain is not None:
+            return ()
+        if len(orders) <= MOST_SHOWN:
+            return orders
+        # Whose turn it is can be marked; that it is nobody's has to be among these.
+        over = [order for order in orders[MOST_SHOWN - 1 :] if order.to_act is None]
+        return (*orders[: MOST_SHOWN - 1], (over or orders[MOST_SHOWN - 1 :])[0])
 
     @property
     def picked(self) -> int | None:

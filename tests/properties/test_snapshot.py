@@ -69,8 +69,9 @@ def lines(draw: st.DrawFn, most_seats: int = 4) -> tuple[Situation, tuple[Act, .
     seats = tuple("ABCDE"[: draw(st.integers(2, most_seats))])
     street = draw(st.sampled_from(["preflop", "flop"]))
     book = BOOKS[draw(st.sampled_from(RULED_BY))]
-    betting = draw(st.sampled_from(["no-limit", "no-limit", "fixed-limit"]))
-    big = BLIND if betting == "no-limit" else BLIND + 1
+    betting = draw(st.sampled_from(["no-limit", "no-limit", "pot-limit", "fixed-limit"]))
+    big = BLIND + 1 if betting == "fixed-limit" else BLIND
+    known = draw(st.sets(st.sampled_from(seats)))
     order = seats if len(seats) > 2 else seats[::-1]
     posts = (Post(order[0], 1), Post(order[1], big)) if street == "preflop" else ()
     situation = Situation(
@@ -81,6 +82,8 @@ def lines(draw: st.DrawFn, most_seats: int = 4) -> tuple[Situation, tuple[Act, .
         acts=posts,
         betting=betting,
         cash=draw(st.booleans()),
+        pot_before=draw(st.sampled_from([None, 0, 5])),
+        stacks={seat: draw(st.integers(big + 1, HIGHEST)) for seat in seats if seat in known},
     )
     acts: tuple[Act, ...] = posts
     for _ in range(draw(st.integers(0, 2 * len(seats)))):

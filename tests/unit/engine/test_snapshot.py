@@ -93,6 +93,7 @@ CERTAIN = [
     ("50 100 250 0f 0f", "preflop", "r250 f f → A"),
     ("50f 100 250 0f 0f", "preflop", "r250 f f f → B"),
     ("50f 60a 100 0f 0f", "preflop", "c f f f → -"),
+    ("50f 100a 100 0f 0f", "preflop", "c f f f → -"),
     ("300 700 0f 0f 0f", "flop", "b300 r700 f f f → A"),
     ("0f 0f 0f 300 0f", "flop", "f f f b300 f → -"),
     ("700 300", "flop", "x b300 r700 → B"),
@@ -183,6 +184,10 @@ def test_in_cash_it_may_count_when_two_were_left(told: Callable[..., list[str]])
 def test_blinds_stay_posts_and_a_short_one_is_posted_short(found: Found) -> None:
     _, deduction = found("50 60a 100 0f 0f", "preflop")
     assert deduction.before == (Post("A", 50), PostShort("B", 60))
+    _, deduction = found("50 100a 100", "preflop")
+    assert deduction.before == (Post("A", 50), PostShort("B", 100))
+    _, deduction = found("50 100a 100", "preflop", stacks={"B": 100})
+    assert deduction.before == BLINDS
     _, deduction = found("50 100 100", "preflop")
     assert deduction.before == BLINDS
 

@@ -266,11 +266,18 @@ def test_posts_are_nothing_that_a_seat_did(at: At) -> None:
     assert [row.posted for row in found.rows] == ["blind 50", "blind 100", "", ""]
 
 
+def test_nobody_is_to_act_where_the_round_is_over(at: At) -> None:
+    found = view(opened(at(FLOP), "100 100 0f 0f 0f"))
+    assert [row.did for row in found.rows] == ["bet", "call", "fold", "fold", "fold"]
+    assert found.result.headline == "The betting round is over."
+
+
 def test_many_orders_ask_whose_turn_it_is(at: At) -> None:
     editing = opened(at("50/100 9p flop: "))
     found = view(editing)
     assert len(found.orders) == MOST_SHOWN
     assert found.orders[0].line == "Nobody has acted yet."
+    assert found.orders[-1].line == "x x x x x x x x x"
     assert found.result.why == ("There are others: mark the seat whose turn it is.",)
     editing.turn_to_act("8")
     assert view(editing).deduced == "x x x x x x x"
