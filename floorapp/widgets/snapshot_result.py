@@ -1,7 +1,7 @@
 """The right side of the page of chips as found: the ruling that follows, or what is asked."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.qt_override import override
@@ -52,6 +52,9 @@ class SnapshotResult(QFrame):
             self._column.addWidget(widget)
         self._column.addStretch(1)
         self.area.setWidget(inside)
+        # What scrolls has its place only when the layout has come to rest.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fold)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.headline)
         self._layout.addWidget(self.area, 1)
@@ -78,19 +81,21 @@ class SnapshotResult(QFrame):
                 self.focusNextChild()
             button.setVisible(number < len(view.orders))
         self.body.show_result(result)
-        self._layout.activate()
-        self._fold()
+        self._soon.start()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._layout.activate()
-        self._fold()
+        self._soon.start()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._soon.start()
 
     def _fold(self) -> None:
         """Let what scrolls end between two lines, or two orders."""
         seen = self.area.height() - 2
-        self._column.activate()
         needed = self._column.sizeHint().height()
         ends = [float(button.y() + button.height()) for button in self.orders]
         ends += [self.body.y() + end + 2 for end in self.body.ends()]

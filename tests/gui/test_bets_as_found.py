@@ -355,6 +355,20 @@ def check_geometry(shown: SnapshotPanel) -> None:
         assert order.width() <= shown.result.area.viewport().width()
 
 
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size.width()}x{size.height()}")
+def test_what_scrolls_ends_between_two_orders(window: MainWindow, size: QSize) -> None:
+    window.resize(size)
+    enter(window, "50/100 9p flop: ", "")
+    for _ in range(3):
+        QApplication.processEvents()
+    area, orders = page(window).result.area, page(window).result.orders
+    seen = area.viewport().height()
+    ends = [order.y() + order.height() for order in orders]
+    assert not any(order.y() < seen < end for order, end in zip(orders, ends, strict=True))
+    missing = [end for end in ends if end > seen]
+    assert not missing or missing[0] > area.height() - 2
+
+
 def test_amounts_of_seven_figures_fit_their_field(window: MainWindow) -> None:
     enter(window, "500000/1000000 5p flop: ", "12500000 25000000 0 0 0")
     for language in LANGUAGES:
