@@ -41,6 +41,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.snapshot_door import SnapshotDoor
@@ -77,11 +78,12 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
+        self._column = QVBoxLayout(self)
+        self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
-            self.commands["snapshot"], desk, lambda: self._theme, self._focus_line, self
+            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
         )
-        self.door.editing.opened.connect(self.snapshot.step_aside)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -135,7 +137,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
+        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -185,7 +187,7 @@ class MainWindow(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
@@ -193,9 +195,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        table = (self.felt, self.ruling, self.history, self.bar)
-        self.door.furnish(column, middle, table)
-        self.snapshot.furnish(column, middle, table, self.door.close)
+        self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
