@@ -1,8 +1,11 @@
 """Branching: a round as it stands, copied so that another way to go on can be tried."""
 
+from operator import attrgetter
+
 from floorapp.engine.round import BettingRound
 
 _ALL = BettingRound.__slots__
+_held = attrgetter(*_ALL)
 _CHANGED = ("put_in", "acted", "moves", "folded", "all_in", "_out")
 """The lists that acts change; blinds and stacks stay as they are until the next street."""
 
@@ -27,8 +30,8 @@ _TOLD = ("acted", "moves", "_called")
 def copied(table: BettingRound) -> BettingRound:
     """Return a round that may go its own way on this street; earlier ones are shared."""
     made: BettingRound = BettingRound.__new__(BettingRound)
-    for name in _ALL:
-        setattr(made, name, getattr(table, name))
+    for name, held in zip(_ALL, _held(table), strict=True):
+        setattr(made, name, held)
     for name in _CHANGED:
         setattr(made, name, getattr(table, name).copy())
     return made

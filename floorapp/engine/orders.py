@@ -21,7 +21,7 @@ MOST_ACTS = 2
 """How often a seat may have acted before it folds."""
 
 MOST_TRIED = 4000
-"""After how many acts the search gives up."""
+"""After how many acts the search gives up; a quarter of it where it is for what is unusual."""
 
 _LEGAL = frozenset({Decision.ALLOWED, Decision.FLOOR})
 _STANDING = _LEGAL | {Decision.REFUSED}
@@ -125,6 +125,8 @@ class OrderSearch:
         self._start = start
         self._early_folds = early_folds
         self._faults = faults
+        is_usual = not (early_folds or faults)
+        self._most_tried = MOST_TRIED if is_usual else MOST_TRIED // 4
         self._totals = sorted({one.to for one in seen})
         level = self._totals[-1]
         able = [one for one in seen if not one.all_in and not one.folded]
@@ -166,7 +168,7 @@ class OrderSearch:
                     if key not in known:
                         known.add(key)
                         following.append(after)
-                if self.tried > MOST_TRIED:
+                if self.tried > self._most_tried:
                     return False
             layer = sorted(following, key=lambda node: len(node.unseen))
         return True

@@ -112,7 +112,8 @@ def deduce(situation: Situation, snapshot: Snapshot, book: RuleBook) -> Deductio
         return Deduction(opened.acts, problems=tuple(faults))
     found = OrderSearch(start, seen).find(snapshot.to_act)
     if not found.orders and found.all_tried:  # somebody may have folded out of turn
-        found = OrderSearch(start, seen, early_folds=True).find(snapshot.to_act)
+        early = OrderSearch(start, seen, early_folds=True).find(snapshot.to_act)
+        found = early if early.orders else found
     if found.orders:
         return Deduction(opened.acts, found.orders, found.all_tried)
     return Deduction(opened.acts, problems=_nothing_fits(start, seen, snapshot.to_act, found))
