@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -252,6 +252,16 @@ def test_one_page_at_a_time_is_open(opened: MainWindow, hands: Hands) -> None:
     assert not opened.felt.isVisible()
     hands.press(Qt.Key.Key_Escape)
     assert opened.felt.isVisible()
+
+
+def test_the_ruling_that_follows_is_copied(opened: MainWindow, hands: Hands) -> None:
+    hands.type("100\r125a\rc\r200a\rc")
+    opened.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text().startswith(RULING)
+    assert "47-A" in QGuiApplication.clipboard().text()
+    hands.press(Qt.Key.Key_Escape)
+    opened.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text().startswith("A may check or bet 100 or more.")
 
 
 def test_the_set_up_may_change_while_it_is_open(opened: MainWindow, hands: Hands) -> None:
