@@ -35,6 +35,7 @@ from floorapp.widgets import theme as themes
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
+from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
@@ -60,6 +61,7 @@ class MainWindow(QWidget):
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
         snapshot: The door to the page of bets as found.
+        demos: The door to the demonstrations.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
@@ -83,6 +85,9 @@ class MainWindow(QWidget):
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+        )
+        self.demos = DemoDoor(
+            self.commands["demonstrations"], desk, lambda: self._theme, self._place, self
         )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -128,6 +133,7 @@ class MainWindow(QWidget):
             (
                 self.door.action,
                 commands["snapshot"],
+                commands["demonstrations"],
                 commands["copy"],
                 commands["projector"],
             ),
@@ -195,6 +201,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
+        self.demos.furnish(column, self.entry, self._focus_line)
         self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
@@ -295,6 +302,7 @@ class MainWindow(QWidget):
         self.context.show_language(words.language)
         self.bar.retranslate(words)
         self.notice.retranslate(words)
+        self.demos.retranslate()
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
@@ -337,12 +345,9 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and (self.door.close() or self.snapshot.close()):
-            event.accept()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.entry.edit.setFocus()
-            self.desk.look_at(None)
-        elif _is_text(event) and self.act_door.type(event.text()):
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif self.demos.key(event.key()) or (_is_text(event) and self.act_door.type(event.text())):
             event.accept()
         elif _is_text(event):
             self.entry.edit.setFocus()
@@ -351,6 +356,13 @@ class MainWindow(QWidget):
             self.entry.typed.emit(self.entry.edit.text())
         else:
             super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        """Leave a page, or a demonstration; on the table, return to the line and to its end."""
+        if self.door.close() or self.snapshot.close() or self.demos.close():
+            return
+        self.entry.edit.setFocus()
+        self.desk.look_at(None)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -93,10 +93,11 @@ def test_each_has_a_title_of_its_own_in_french_and_german():
 
 def test_every_handed_situation_is_one_of_them(shared: Path):
     ours = {facts(one.situation) for one in READ.found}
-    missing = []
-    for name in HANDED:
-        path = shared / "cases" / name
-        for case in read_cases(Source(name, path.read_text(encoding="utf-8"))).cases:
-            if case.situation is not None and facts(case.situation) not in ours:
-                missing.append(f"{name}: {case.name}")
-    assert missing == []
+    handed = [
+        (name, case)
+        for name in HANDED
+        for case in read_cases(Source(name, (shared / "cases" / name).read_text("utf-8"))).cases
+    ]
+    asked = [(name, case) for name, case in handed if case.situation is not None]
+    assert len(asked) >= 138
+    assert [(name, case.name) for name, case in asked if facts(case.situation) not in ours] == []
