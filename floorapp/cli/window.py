@@ -8,22 +8,25 @@ if TYPE_CHECKING:
     from floorapp.widgets.opening import Opening
 
 
-def open_window(file: str | None, language: str | None) -> int:
+def open_window(file: str | None, language: str | None, demonstration: str | None = None) -> int:
     """Open the window; a document that cannot be read is told in it.
 
     Args:
         file: A document to open; None: an empty table.
         language: Code of the language on screen; None: the system's.
+        demonstration: The id of one to play.
     """
-    if not _has_display():
+    if not has_display():
         return _tell_no_display(language)
     from floorapp.start import first_frame
 
     _application, opening = first_frame(sys.argv[:1])
-    return _furnish(opening, file, language)
+    return _furnish(opening, file, language, demonstration)
 
 
-def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
+def _furnish(
+    opening: "Opening", file: str | None, language: str | None, demonstration: str | None
+) -> int:
     from floorapp.app import run_window
     from floorapp.cli.reading import (
         known_books,
@@ -43,7 +46,10 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
         situation, found = read_situation_file(file)
         problems += found
     notices = tuple(sentence(problem, words) for problem in problems)
-    return run_window(opening, library.books, DEFAULT_BOOK, spoken, situation, notices)
+    books = library.books
+    return run_window(
+        opening, books, DEFAULT_BOOK, spoken, situation, notices, demonstration=demonstration
+    )
 
 
 def _tell_no_display(language: str | None) -> int:
@@ -57,7 +63,8 @@ def _tell_no_display(language: str | None) -> int:
     return tell([none], catalogue(language or system_language()))
 
 
-def _has_display() -> bool:
+def has_display() -> bool:
+    """Return whether a window can be opened: only on Linux may there be no screen at all."""
     if not sys.platform.startswith("linux"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))

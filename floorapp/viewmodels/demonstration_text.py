@@ -3,9 +3,11 @@
 import re
 
 from floorapp.engine.acts import NextStreet, Voluntary
+from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.situation import Situation
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.incident_text import incident_line
+from floorapp.explain.question_text import panel_label, what_label
 from floorapp.explain.rule_family import family_of, family_title
 from floorapp.explain.step_text import act_heading
 from floorapp.explain.street_text import betting_name, street_name
@@ -51,9 +53,7 @@ def happened(demonstration: Demonstration, moment: int | None, words: Catalogue)
     """Return what has just happened at a moment."""
     situation = demonstration.situation
     if moment is None and situation.incident is not None:
-        seat = words.seat(situation.incident.seat)
-        told = incident_line(situation.incident, words)
-        return words.text("{Seat}, in dispute. {told}", seat=seat, told=told)
+        return _in_dispute(situation.incident, words)
     acts = situation.acts[:moment]
     if not acts or moment == demonstration.moments[0] != len(situation.acts):
         return words.text("At the start")
@@ -65,7 +65,14 @@ def acts_lines(situation: Situation, words: Catalogue) -> tuple[str, ...]:
     acts = [act for act in situation.acts if isinstance(act, Voluntary | NextStreet)]
     lines = [act_heading(act, words) for act in acts]
     if situation.incident is not None:
-        seat = words.seat(situation.incident.seat)
-        told = incident_line(situation.incident, words)
-        lines.append(words.text("{Seat}, in dispute. {told}", seat=seat, told=told))
+        lines.append(_in_dispute(situation.incident, words))
     return tuple(lines)
+
+
+def _in_dispute(incident: Incident, words: Catalogue) -> str:
+    """Return an act in dispute as it was told, without the question that the page asks."""
+    told = incident_line(incident, words).removeprefix(f"{panel_label('title', words)} ")
+    if incident.what == "act":
+        told = told.removeprefix(f"{what_label('act', words)}. ")
+    seat = words.seat(incident.seat)
+    return words.text("{Seat}, in dispute: {told}", seat=seat, told=told.replace("?.", "?"))

@@ -4,13 +4,21 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QObject, QRegularExpression, QSortFilterProxyModel, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRegularExpression,
+    QSortFilterProxyModel,
+    Qt,
+)
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.rule_family import family_of, family_order, family_title
 from floorapp.notation.demonstration import Demonstration
 from floorapp.viewmodels.demonstration_text import acts_lines, title_of
+from floorapp.viewmodels.qt_override import override
 
 ID = Qt.ItemDataRole.UserRole
 """The role of a demonstration's id; a family has none."""
@@ -37,7 +45,7 @@ class DemonstrationTree(QSortFilterProxyModel):
         self._items.clear()
         for family in sorted(families, key=family_order):
             title, members = family_title(family, words), families[family]
-            group = _item(words.text("{title} ({count})", title=title, count=len(members)))
+            group = _item(title)
             for one in members:
                 group.appendRow(_row(one, title, words))
             self._items.appendRow(group)
@@ -46,6 +54,16 @@ class DemonstrationTree(QSortFilterProxyModel):
         """Show only what has each of the words, in any order, with or without accents."""
         found = "".join(f"(?=.*{re.escape(word)})" for word in _folded(wanted).split())
         self.setFilterRegularExpression(QRegularExpression(found))
+
+    @override
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Say behind a family how many of it are shown."""
+        found = super().data(index, role)
+        if role == Qt.ItemDataRole.DisplayRole and found and not index.parent().isValid():
+            return f"{found} ({self.rowCount(index)})"
+        return found
 
     def id_at(self, index: QModelIndex) -> str:
         """Return the id of the demonstration at an index; empty at a family."""

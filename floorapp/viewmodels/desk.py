@@ -42,6 +42,10 @@ from floorapp.viewmodels.states import Held, States
 class Desk(QObject):
     """The dispute, its ruling under the chosen book, and the way back.
 
+    Attributes:
+        books: The rule books by id.
+        is_lent: Whether something else is shown, such as a demonstration, and the dispute waits.
+
     Signals:
         changed: Something shown is different; sent once for each change.
         line_changed: Only the text of the line is, such as a half typed amount.
@@ -76,6 +80,7 @@ class Desk(QObject):
         self._typing = False
         self._asked: str | None = None
         self._shown: int | None = None
+        self.is_lent = False
         self._derive()
 
     # --- what is shown ----------------------------------------------------------------------

@@ -16,14 +16,10 @@ class LentDesk:
         self._desk = desk
         self._waiting: Held | None = None
 
-    @property
-    def is_lent(self) -> bool:
-        """Whether the dispute waits."""
-        return self._waiting is not None
-
     def show(self, situation: Situation) -> None:
         """Show a situation, by the book that it names; nothing leads back from it."""
         desk = self._desk
+        desk.is_lent = True
         with QSignalBlocker(desk):
             clear = States(replace(desk.dispute, incidents=()))
             was = desk.exchange(Held(clear, desk.book))
@@ -37,4 +33,5 @@ class LentDesk:
         """Go on with the dispute that waits, where it was left."""
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
+            self._desk.is_lent = False
             self._desk.exchange(waiting)

@@ -73,6 +73,7 @@ class DemoBar(QFrame):
         self._player, self._theme = player, theme
         self.setObjectName("demo-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.place = QLabel(self)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title, self.told = plain_label(self), plain_label(self)
@@ -95,8 +96,8 @@ class DemoBar(QFrame):
         self._wear(theme)
 
     def take_focus(self) -> None:
-        """Take the keyboard to the button that goes on."""
-        self.steps["next"].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Take the keyboard: the arrows go through it from here."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self, key: int) -> bool:
         """Do what a key asks for; return False where it is none of these."""
@@ -144,16 +145,15 @@ class DemoBar(QFrame):
         self.title.setText(view.title)
         self.told.setText(view.told)
         self.setAccessibleDescription(f"{view.title}. {view.told}. {view.place}")
-        self._enable(("first", "back"), "next", is_enabled=view.can_go_back)
-        self._enable(("next", "last"), "back", is_enabled=view.can_go_on)
+        self._enable(("first", "back"), is_enabled=view.can_go_back)
+        self._enable(("next", "last"), is_enabled=view.can_go_on)
 
-    def _enable(self, names: tuple[str, ...], other: str, *, is_enabled: bool) -> None:
-        """Enable buttons; the keyboard goes to another one before its button is disabled."""
+    def _enable(self, names: tuple[str, ...], *, is_enabled: bool) -> None:
+        """Enable buttons; the bar takes the keyboard before its button is disabled."""
         for name in names:
             button = self.steps[name]
             if button.hasFocus() and not is_enabled:
-                self.steps[other].setEnabled(True)
-                self.steps[other].setFocus(Qt.FocusReason.OtherFocusReason)
+                self.take_focus()
             button.setEnabled(is_enabled)
 
     def _lay_out(self) -> None:
@@ -186,6 +186,7 @@ class DemoBar(QFrame):
         for button in (*self.steps.values(), self.choose, self.leave):
             button.setMinimumSize(high, high)
         self.setStyleSheet(
-            f"#demo-bar {{ background: {theme.seat_turn}; border: none;"
+            f"#demo-bar {{ background: {theme.seat_turn}; border: 2px solid {theme.seat_turn};"
             f" border-bottom: 1px solid {theme.turn}; }}"
+            f"#demo-bar:focus {{ border: 2px solid {theme.focus}; }}"
         )

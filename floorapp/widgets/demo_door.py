@@ -52,21 +52,21 @@ class DemoDoor(QObject):
         self.bar: DemoBar | None = None
         self._desk, self._worn, self._place, self._window = desk, worn, place, parent
         self._column: QVBoxLayout | None = None
-        self._below: QWidget | None = None
+        self._line: QWidget | None = None
         self._language = ""
         self._come_back: Callable[[], object] = lambda: None
         self._read: Demonstrations | None = None
         action.triggered.connect(self.open)
 
-    def furnish(self, column: QVBoxLayout, below: QWidget, come_back: Callable[[], object]) -> None:
+    def furnish(self, column: QVBoxLayout, line: QWidget, come_back: Callable[[], object]) -> None:
         """Take over where the bar is put.
 
         Args:
             column: The window's column.
-            below: The part of it that the bar stands below.
+            line: The entry line, whose place the bar takes until something is typed.
             come_back: Takes the keyboard back to the table.
         """
-        self._column, self._below, self._come_back = column, below, come_back
+        self._column, self._line, self._come_back = column, line, come_back
 
     @property
     def is_open(self) -> bool:
@@ -85,6 +85,9 @@ class DemoDoor(QObject):
         self._list()
         self._place.take(page, self._leave_page)
         page.take_focus()
+        self._show_line(is_shown=False)
+        if self.bar is not None:
+            self.bar.hide()
 
     def play(self, wanted: str) -> bool:
         """Play a demonstration by its id; return whether there is one."""
@@ -94,8 +97,8 @@ class DemoDoor(QObject):
         player, bar = self._prepared_player()
         if self.is_open:
             self._leave_page()
-        player.play(one)
         bar.show()
+        player.play(one)
         bar.take_focus()
         return True
 
@@ -166,18 +169,36 @@ class DemoDoor(QObject):
             self.bar = DemoBar(self.player, self._worn(), self._window)
             self.bar.list_wanted.connect(self.open)
             self.bar.retranslate(self._desk.words)
-            if self._column is not None and self._below is not None:
-                self._column.insertWidget(self._column.indexOf(self._below) + 1, self.bar)
+            self.player.changed.connect(self._on_changed)
+            if self._column is not None and self._line is not None:
+                self._column.insertWidget(self._column.indexOf(self._line) + 1, self.bar)
         return self.player, self.bar
 
     def _leave_page(self) -> None:
         if self.page is not None:
             self._place.leave(self.page)
+        self._show_line(is_shown=not self.is_playing)
         if self.bar is not None and self.is_playing:
+            self.bar.show()
             self.bar.take_focus()
 
+    def _on_changed(self) -> None:
+        """Have the line there where what is shown was changed by hand."""
+        if self.bar is not None and self.player is not None and self.player.is_playing:
+            self._show_line(is_shown=self.player.is_left)
+
     def _on_ended(self) -> None:
-        """Show the dispute again; the keyboard goes along where the bar had it."""
+        """Show the dispute again; the keyboard goes along."""
         if self.bar is not None:
+            self._show_line(is_shown=True)
             self._come_back()
             self.bar.hide()
+
+    def _show_line(self, *, is_shown: bool) -> None:
+        """Show the entry line or hide it; the bar takes the keyboard from it first."""
+        if self._line is None or is_shown is not self._line.isHidden():
+            return
+        held: QWidget | None = self._window.focusWidget()
+        if held is not None and self._line.isAncestorOf(held) and self.bar is not None:
+            self.bar.take_focus()
+        self._line.setVisible(is_shown)

@@ -167,6 +167,7 @@ class DemoPage(QWidget):
             index = self.model.first()
         self.tree.setCurrentIndex(index)
         self.tree.expand(index.parent())
+        self.tree.scrollTo(index.parent(), QTreeView.ScrollHint.PositionAtTop)
         self.tree.scrollTo(index)
         self._show_chosen()
 
@@ -253,7 +254,7 @@ def _sheet(theme: Theme) -> str:
         f" border: 1px solid {theme.line}; border-radius: 8px; padding: 4px; outline: none; }}"
         f"QTreeView:focus {{ border: 2px solid {theme.focus}; padding: 3px; }}"
         f"QTreeView::item {{ min-height: {theme.px(TOUCH)}px; padding: 0px 6px;"
-        " border-radius: 6px; }"
+        " }"
         f"QTreeView::item:hover {{ background: {theme.seat_hover}; }}"
         f"QTreeView::item:selected {{ color: {theme.chosen_text}; background: {theme.chosen}; }}"
     )

@@ -350,6 +350,7 @@ class MainWindow(QWidget):
         elif self.demos.key(event.key()) or (_is_text(event) and self.act_door.type(event.text())):
             event.accept()
         elif _is_text(event):
+            self.entry.show()  # a demonstration may stand in its place
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
             self.entry.edit.insert(event.text())
