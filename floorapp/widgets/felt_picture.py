@@ -51,7 +51,7 @@ def paint_ground(size: QSize, geometry: TableGeometry, theme: Theme, ratio: floa
 
 
 def lay_out_centre(
-    view: FeltView, rooms: Sequence[QRect], theme: Theme, factor: float
+    view: FeltView, rooms: Sequence[QRect], theme: Theme, factor: float, enlarged: float = 1.0
 ) -> tuple[Word, ...]:
     """Set the pot, what is to match and the detail in the middle, smaller where room is short.
 
@@ -60,22 +60,26 @@ def lay_out_centre(
         rooms: Where they may stand, the best place first.
         theme: The colours.
         factor: How large the table is drawn.
+        enlarged: How much larger text is wished for than that.
     """
     for shown in _shorter(view):
-        for shrink in _SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS:
+        larger = tuple(shrink * enlarged for shrink in _SHRINKS if shrink * enlarged > 1)
+        for shrink in (*larger, *(_SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS)):
             for room in rooms:
                 lines = _lines(shown, theme, factor * shrink, room.width())
                 wide = max((face.width(text) for text, face, _ in lines), default=0)
                 if wide <= room.width() and _height(lines) <= room.height():
                     return _stacked(lines, room)
-    room = rooms[-1]
-    shown = replace(view, pots=())
+    room = max(rooms, key=lambda room: room.width() * room.height())
+    shown = FeltView(to_match=view.to_match)
     return _stacked(_lines(shown, theme, factor * _SHRINKS[-1], room.width()), room)
 
 
 def _shorter(view: FeltView) -> list[FeltView]:
-    """Return the texts, and where pots are named, the same with the whole pot in their place."""
-    return [view, replace(view, pots=())] if view.pots else [view]
+    """Return the texts, then less and less of them: named pots go first, then the pot."""
+    whole = replace(view, pots=())
+    shorter = [whole, replace(whole, pot="")]
+    return [view, *shorter] if view.pots else shorter
 
 
 def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, ...]:

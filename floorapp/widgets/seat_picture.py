@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 
-from floorapp.engine.values import value
+from floorapp.engine.values import replace, value
 from floorapp.viewmodels.views import Right, SeatView
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.theme import Theme
@@ -131,6 +131,8 @@ class _Setter:
         note = _Line(view.note, kind.body if view.right_text else kind.small, self.soft)
         right = _Line(view.right_text, kind.small, self._right_colour())
         lines = [line for line in (did, note, right) if line.text]
+        if len(lines) < capacity and self._begin(did) + kind.tight.width(did.text) > self.right:
+            return [*self._broken(did), *lines[1:]]
         if len(lines) <= capacity:
             return lines
         both = _Line(_BETWEEN.join((view.did, view.note)), kind.body, ink, view.all_in)
@@ -141,6 +143,17 @@ class _Setter:
             lines = [line for line in (did, right) if line.text] or [note]
             picture.shortened = True
         return lines[max(0, len(lines) - capacity) :]
+
+    def _broken(self, line: _Line) -> list[_Line]:
+        """Return a line as two, broken where the first is as long as there is room for."""
+        room = self.right - self._begin(line)
+        parts = line.text.split(" ")
+        ends = range(len(parts) - 1, 0, -1)
+        end = next((n for n in ends if line.cut.width(" ".join(parts[:n])) <= room), 0)
+        if not end:
+            return [line]
+        first, rest = " ".join(parts[:end]), " ".join(parts[end:])
+        return [replace(line, text=first), replace(line, text=rest, square=False)]
 
     def _right_colour(self) -> QColor:
         match self.view.right:

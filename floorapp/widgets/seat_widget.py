@@ -242,3 +242,7 @@ class SeatWidget(QAbstractButton):
                 painter.drawPixmap(rect.topLeft(), stamp)
         if picture.square is not None:
             painter.fillRect(picture.square, QColor(theme.short))
+            if self._view.short:
+                inset = max(2, round(0.22 * picture.square.width()))
+                hole = picture.square.adjusted(inset, inset, -inset, -inset)
+                painter.fillRect(hole, QColor(self._card_look().ground))

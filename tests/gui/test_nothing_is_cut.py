@@ -131,7 +131,7 @@ def test_seats_never_overlap_and_stay_on_the_felt(sized: MainWindow) -> None:
         QApplication.processEvents()
         seats = [seat.geometry() for seat in sized.felt.seats]
         apart(seats, sized.felt.rect())
-        pills = [pill[0] for pill in sized.felt.wagers if pill is not None]
+        pills = [wager.pill for wager in sized.felt.wagers if wager is not None]
         assert len(pills) == 2
         apart(pills, sized.felt.rect())
 
