@@ -42,6 +42,11 @@ class ChipSlide(QVariantAnimation):
         self.stateChanged.connect(self._on_state)
         self.finished.connect(self.ended)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the chips are on their way."""
+        return self.state() is QAbstractAnimation.State.Running
+
     def _on_state(self, state: QAbstractAnimation.State) -> None:
         """Watch the user's keys and clicks as long as something moves, and no longer."""
         application = QApplication.instance()

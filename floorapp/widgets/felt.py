@@ -169,9 +169,9 @@ class FeltWidget(QWidget):
         for row in rows:
             self._seats[row].set_view(self._seat_view(row))
         if self._dealer != self._find_dealer():
-            self._arrange()
+            self._arrange(rows)
         else:
-            self._set_wagers(rows, slides=True)
+            self._set_wagers(rows, rows)
 
     def _seat_view(self, row: int) -> SeatView:
         """Return the view of a row; the card shows the button where the cloth has no room."""
@@ -207,8 +207,12 @@ class FeltWidget(QWidget):
 
     # Where things stand.
 
-    def _arrange(self) -> None:
-        """Set the table anew; what is painted of it waits for the next paint."""
+    def _arrange(self, slides: range = range(0)) -> None:
+        """Set the table anew; what is painted of it waits for the next paint.
+
+        Args:
+            slides: The rows whose chips may slide.
+        """
         before, self._geometry = self._geometry, None
         self._dealer = self._find_dealer()
         count = len(self._seats)
@@ -227,7 +231,7 @@ class FeltWidget(QWidget):
             self.update()
         self._wagers.set_count(count)
         self._place_seats()
-        self._set_wagers(range(count))
+        self._set_wagers(range(count), slides)
         if self._dealer is None:
             self._set_button()
         self._set_centre()
@@ -259,17 +263,17 @@ class FeltWidget(QWidget):
             self._type = SeatType(size, enlarged)
         return self._type
 
-    def _set_wagers(self, rows: range, *, slides: bool = False) -> None:
+    def _set_wagers(self, rows: range, slides: range) -> None:
         """Set the wagers of some rows, and repaint where they differ from before."""
         if self._geometry is None:
             return
         for row in rows:
             view, place = self._seats[row].view, self._geometry.places[row]
             if view.total_to and self._wager_type.width(view.total) > self._pill_width:
-                self._arrange()
+                self._arrange(slides)
                 return
             wager = self._wager_type.lay(view, place, self._theme)
-            self._wagers.put(row, wager, slides=slides)
+            self._wagers.put(row, wager, slides=row in slides)
         if self._dealer in rows:
             self._set_button()
 

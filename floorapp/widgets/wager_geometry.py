@@ -269,18 +269,18 @@ class _Layer:
         return Place(side, seat, pill, chips, button)
 
     def _line(self, side: Side, seat: QRect, button: int) -> Place:
-        """Lay a wager beside its seat: the amount, then button and chips, towards the middle."""
+        """Lay a wager beside its seat: the button, then amount and chips, towards the middle."""
         y = seat.center().y() - self._height // 2
         x = seat.right() + 1 + 2 * self._gap
         boxes: list[QRect] = []
         for width, height in (
-            (self._width, self._height),
             (button, button),
+            (self._width, self._height),
             (self._chips, self._tall),
         ):
             boxes.append(QRect(x, y + self._height - height, width, height))
             x += width + self._near if width else 0
-        return self._placed(side, seat, (boxes[0], boxes[2], boxes[1]))
+        return self._placed(side, seat, (boxes[1], boxes[2], boxes[0]))
 
     def _below(self, side: Side, seat: QRect, button: int) -> Place:
         """Lay a wager beside its seat: chips on the amount, and the button under it."""

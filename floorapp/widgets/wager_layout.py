@@ -89,17 +89,10 @@ class WagerType:
             else:
                 room = place.pill | place.chips | button
                 button.moveLeft(_within(place.seat.center().x(), button.width(), room))
-        elif wager is None:
+                if place.side is Side.TOP:
+                    button.moveTop(room.top())
+        elif wager is None and not _is_beside(place):
             button.moveTop(pill.top())
-            if place.side is Side.LEFT:
-                button.moveLeft(pill.left())
-            else:
-                button.moveRight(pill.right())
-        elif _is_beside(place):
-            if place.side is Side.LEFT:
-                button.moveLeft(wager.pill.right() + 1 + self.gap)
-            else:
-                button.moveRight(wager.pill.left() - 1 - self.gap)
         face = cut(0.5 * button.height(), QFont.Weight.Bold)
         top = button.adjusted(0, 0, 0, -round(0.09 * button.height()))
         return button, face.centred(BUTTON, QColor(BUTTON_INK), top)
@@ -117,7 +110,7 @@ class WagerType:
             chips.moveLeft(x)
             pill.moveLeft(x + before)
             return pill, chips
-        behind = width + self.gap + button if _is_beside(place) else 0
+        behind = width + self.gap if _is_beside(place) else 0
         chips.moveLeft(pill.left() + behind)
         if place.side is Side.RIGHT:
             pill.moveRight(place.pill.right())

@@ -39,8 +39,9 @@ class Wagers:
 
     def set_count(self, count: int) -> None:
         """Be so many rows."""
-        self.rows = (self.rows + [None] * count)[:count]
-        self._moving = {row: old for row, old in self._moving.items() if row < count}
+        if count != len(self.rows):
+            self.settle()
+            self.rows = (self.rows + [None] * count)[:count]
 
     def put(self, row: int, wager: Wager | None, *, slides: bool = False) -> None:
         """Put another wager before the seat of a row; nothing is done for an equal one.
@@ -53,15 +54,21 @@ class Wagers:
         old = self.rows[row]
         if wager == old:
             return
-        self.settle()
+        if self._slide is not None and self._slide.is_running:
+            self.settle()
+        self._moving.pop(row, None)
         self.rows[row] = wager
         for changed in (old, wager):
             if changed is not None:
                 self._felt.update(changed.pill.adjusted(-1, -1, 1, 1))
                 self._felt.update(changed.chips)
-        added = wager is not None and wager.pile and wager.to > (0 if old is None else old.to)
-        if slides and added and self._motion:
-            self._moving[row] = old
+        if slides and wager is not None and self._may_slide(old, wager):
+            lies = old is not None and (old.seat, old.chip) == (wager.seat, wager.chip)
+            self._moving[row] = old if lies else None
+
+    def _may_slide(self, old: Wager | None, wager: Wager) -> bool:
+        added = bool(wager.pile) and wager.to > (0 if old is None else old.to)
+        return added and self._motion and self._felt.isVisible()
 
     def put_button(self, button: tuple[QRect, Word] | None) -> None:
         """Lay the button elsewhere."""
