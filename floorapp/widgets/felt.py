@@ -49,7 +49,7 @@ class FeltWidget(QWidget):
         super().__init__(parent)
         self._model = model
         self._theme = theme
-        self._captions = ("", "")
+        self._captions = ("", "", "", "")
         self._join_text = ""
         self._view = FeltView()
         self._seats: list[SeatWidget] = []
@@ -107,9 +107,9 @@ class FeltWidget(QWidget):
             self.setAccessibleDescription("\n".join(line for line in lines if line))
             self._set_centre()
 
-    def set_captions(self, stack: str, total: str) -> None:
-        """Name the two fields of the editor that opens over a seat."""
-        self._captions = (stack, total)
+    def set_captions(self, stack: str, total: str, accept: str = "", cancel: str = "") -> None:
+        """Name the two fields and the two buttons of the editor that opens over a seat."""
+        self._captions = (stack, total, accept, cancel)
 
     def set_join_text(self, text: str) -> None:
         """Set what an empty chair offers."""
@@ -131,9 +131,12 @@ class FeltWidget(QWidget):
         """Open the editor over the seat of a row."""
         self._close_editor()
         seat = self._seats[row]
-        from floorapp.widgets.seat_editor import SeatEditor  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.seat_editor import (  # noqa: PLC0415 - not at the start
+            Captions,
+            SeatEditor,
+        )
 
-        editor = SeatEditor(seat.view, *self._captions, parent=self)
+        editor = SeatEditor(seat.view, Captions(*self._captions), self._theme, self)
         editor.edited.connect(lambda stack, total: self.seat_edited.emit(row, stack, total))
         editor.finished.connect(self._close_editor)
         self._editor = (row, editor)
@@ -309,7 +312,7 @@ class FeltWidget(QWidget):
             return
         row, editor = self._editor
         seat = self._seats[row]
-        box = QRect(QPoint(), editor.sizeHint().expandedTo(seat.size()))
+        box = QRect(QPoint(), editor.sizeHint())
         box.moveCenter(seat.geometry().center())
         box.moveLeft(max(0, min(box.left(), self.width() - box.width())))
         box.moveTop(max(0, min(box.top(), self.height() - box.height())))
