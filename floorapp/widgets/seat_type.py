@@ -71,6 +71,7 @@ class SeatType:
         self.body = cut(13 * self.factor)
         self.small = cut(12 * self.factor, weight.DemiBold)
         self.tight = cut(12 * self.factor)
+        self.tighter = cut(11 * self.factor)
         self.badge = cut(10 * self.factor, weight.Bold)
         self.pad_x = self.px(10)
         self.pad_y = self.px(8)

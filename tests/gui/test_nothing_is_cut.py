@@ -142,6 +142,9 @@ def test_the_words_on_seats_are_not_cut(sized: MainWindow, cut: list[str]) -> No
         words = {view.label for view in views} | {view.total for view in views}
         words |= {text for view in views for text in (view.did, view.note, view.right_text)}
         assert words.isdisjoint(cut), state
+        for seat in sized.felt.seats:
+            shown = " ".join(word.text for word in seat.picture.words)
+            assert seat.view.did in shown and seat.view.right_text in shown, state
 
 
 def test_the_smallest_window_is_no_smaller(window: MainWindow) -> None:
