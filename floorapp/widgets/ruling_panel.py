@@ -12,7 +12,7 @@ from floorapp.widgets.book_lines import BookLines
 from floorapp.widgets.folded_scroll import FoldedScroll
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
-from floorapp.widgets.theme import HEADLINE, PADDING, Theme
+from floorapp.widgets.theme import BODY, HEADLINE, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _BELOW_HEADLINE: Final = 8
@@ -24,6 +24,7 @@ class RulingPanel(QFrame):
     """What the seat may do, and why. The headline stays; what is long below it scrolls.
 
     Attributes:
+        supposed: The act that the ruling would follow; hidden where it is the ruling.
         headline: What the seat may do.
         verdict: Whether it may raise, in colour.
         body: Everything below.
@@ -37,6 +38,8 @@ class RulingPanel(QFrame):
         self._theme = theme
         self._view: RulingView | None = None
         self.setObjectName("ruling")
+        self.supposed = plain_label(self)
+        self.supposed.hide()
         self.headline = plain_label(self)
         self.verdict = plain_label(self)
         self.body = RulingBody(theme)
@@ -49,6 +52,7 @@ class RulingPanel(QFrame):
         scroll.setWidget(self.body)
         self._top = QVBoxLayout()
         self._top.setSpacing(0)
+        self._top.addWidget(self.supposed)
         self._top.addWidget(self.headline)
         self._top.addWidget(self.verdict)
         layout = QVBoxLayout(self)
@@ -64,6 +68,7 @@ class RulingPanel(QFrame):
         before, self._view = self._view, view
         if view == before:
             return
+        say(self.supposed, view.supposed)
         say(self.headline, view.headline)
         say(self.verdict, view.verdict)
         if before is None or before.verdict_kind != view.verdict_kind:
@@ -104,6 +109,7 @@ class RulingPanel(QFrame):
         self._theme = theme
         px = theme.px
         self._top.setContentsMargins(px(PADDING + 2), px(PADDING - 4), px(PADDING), 0)
+        dress(self.supposed, font(px(BODY), QFont.Weight.DemiBold), theme.link)
         dress(self.headline, font(px(HEADLINE), QFont.Weight.Bold), theme.text)
         self._dress_verdict()
 
