@@ -6,7 +6,6 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from floorapp.engine.values import replace
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import FeltView, SeatView
@@ -16,7 +15,7 @@ from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.wager_geometry import PILL_HEIGHT
-from floorapp.widgets.wager_layout import BUTTON, Wager, WagerType
+from floorapp.widgets.wager_layout import Wager, WagerType
 from floorapp.widgets.wagers import Wagers
 from floorapp.widgets.word import Word
 
@@ -177,19 +176,8 @@ class FeltWidget(QWidget):
             self._set_wagers(rows, rows)
 
     def _seat_view(self, row: int) -> SeatView:
-        """Return the view of a row; the card shows the button where the cloth has no room."""
         view = self._model.index(row, 0).data(VIEW_ROLE)
-        if not isinstance(view, SeatView):
-            return SeatView(label="", in_hand=False)
-        if view.dealer and not self._has_button(row):
-            return replace(view, marks=(BUTTON, *view.marks))
-        return view
-
-    def _has_button(self, row: int) -> bool:
-        """Whether there is room for the button on the cloth before a seat."""
-        if self._geometry is None or row >= len(self._geometry.places):
-            return False
-        return not self._geometry.places[row].button.isEmpty()
+        return view if isinstance(view, SeatView) else SeatView(label="", in_hand=False)
 
     def _find_dealer(self) -> int | None:
         """Return the row of the seat with the button."""
@@ -254,11 +242,10 @@ class FeltWidget(QWidget):
             return
         places, enlarged = self._geometry.places, self._geometry.enlarged
         kind = self._seat_type(places[0].seat.size(), enlarged)
-        for row, (seat, place) in enumerate(zip(self._seats, places, strict=True)):
+        for seat, place in zip(self._seats, places, strict=True):
             seat.set_type(kind)
             seat.move(place.seat.topLeft())
-            if seat.view.dealer:
-                seat.set_view(self._seat_view(row))
+            seat.show_button(shows=seat.view.dealer and place.button.isEmpty())
             self._middle |= place.pill | place.chips | place.button
 
     def _seat_type(self, size: QSize, enlarged: float) -> SeatType:

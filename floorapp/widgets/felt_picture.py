@@ -16,6 +16,7 @@ _SHRINKS: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
 _LEGIBLE: Final = 3
 """How many of them are for pots, too: rather the whole pot than small type."""
 
+_PLAIN: Final = 15
 _BETWEEN: Final = " · "
 
 
@@ -65,7 +66,9 @@ def lay_out_centre(
     for shown in _shorter(view):
         larger = tuple(shrink * enlarged for shrink in _SHRINKS if shrink * enlarged > 1)
         for shrink in (*larger, *(_SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS)):
-            for room in rooms:
+            plain = cut(_PLAIN * factor * shrink)
+            whole = plain.width(shown.detail)  # rather than broken into two
+            for room in sorted(rooms, key=lambda room: room.width() < whole):
                 lines = _lines(shown, theme, factor * shrink, room.width())
                 wide = max((face.width(text) for text, face, _ in lines), default=0)
                 if wide <= room.width() and _height(lines) <= room.height():
@@ -94,7 +97,7 @@ def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, 
 
 
 def _lines(view: FeltView, theme: Theme, factor: float, width: int) -> list[tuple[str, Cut, str]]:
-    plain = cut(15 * factor)
+    plain = cut(_PLAIN * factor)
     large = cut(26 * factor, QFont.Weight.Bold)
     details = [view.detail]
     if plain.width(view.detail) > width:

@@ -129,10 +129,10 @@ def test_amounts_chips_and_the_button_lie_apart(felt, model, count, to):
             assert wager.word.text == f"{to:,}"
             lying += [box for box in (wager.pill, wager.chips) if not box.isEmpty()]
         if felt.button is None:
-            assert "D" in felt.seats[dealer].view.marks
+            assert felt.seats[dealer].shows_button
         else:
             lying.append(felt.button)
-            assert "D" not in felt.seats[dealer].view.marks
+            assert not felt.seats[dealer].shows_button
         lying += [word.rect for word in felt.centre]
         assert not [1 for one, other in combinations(lying, 2) if one.intersects(other)]
         assert all(felt.rect().contains(box) for box in lying)
@@ -169,9 +169,12 @@ def test_the_button_is_taken_from_the_cloth_and_laid_elsewhere(felt, model):
 def test_where_there_is_no_room_on_the_cloth_the_card_shows_the_button(felt, model):
     model.renew(seat(row, 99_999_975, dealer=row == 4) for row in range(11))
     felt.resize(690, 330)
-    assert felt.button is None and felt.seats[4].view.marks == ("D",)
+    assert felt.button is None
+    assert [seat.shows_button for seat in felt.seats] == [row == 4 for row in range(11)]
+    assert "D" in [word.text for word in felt.seats[4].picture.words]
     felt.resize(1600, 1000)
-    assert felt.button is not None and felt.seats[4].view.marks == ()
+    assert felt.button is not None
+    assert "D" not in [word.text for word in felt.seats[4].picture.words]
 
 
 # How it moves.
