@@ -41,7 +41,9 @@ def model(qapp):
 
 
 @pytest.fixture
-def felt(qtbot, model):
+def felt(qtbot, model, monkeypatch):
+    """A table whose chips take a minute, so that no test has to be quick."""
+    monkeypatch.setattr("floorapp.widgets.chip_slide._DURATION", 60_000)
     widget = Counting(model, DARK)
     qtbot.addWidget(widget)
     widget.resize(832, 528)
@@ -234,20 +236,27 @@ def test_only_the_way_of_the_chips_is_painted_meanwhile(qtbot, felt, model):
     QApplication.processEvents()
     qtbot.waitUntil(lambda: is_moving(felt))
     felt.painted = ()
-    slide_of(felt).setCurrentTime(90)
+    slide_of(felt).setCurrentTime(30_000)
     QApplication.processEvents()
     around = felt.seats[2].geometry().adjusted(-60, 0, 60, 60)
     assert felt.painted and all(around.contains(dirty) for dirty in felt.painted)
 
 
-def test_at_rest_nothing_is_painted_and_no_key_is_watched(qtbot, felt, model):
+def test_at_rest_nothing_is_painted_and_no_key_is_watched(qtbot, felt, model, monkeypatch):
+    watched = []
+    monkeypatch.setattr(ChipSlide, "eventFilter", lambda *_: bool(watched.append(1)))
     model.put(2, seat(2, 1225))
     qtbot.waitUntil(lambda: is_moving(felt))
-    qtbot.waitUntil(lambda: not is_moving(felt))
+    slide = slide_of(felt)
+    slide.setCurrentTime(slide.duration())
+    assert not is_moving(felt)
     QApplication.processEvents()
     felt.painted = ()
+    assert watched
+    watched.clear()
+    qtbot.keyClick(felt, Qt.Key.Key_F9)
     qtbot.wait(40)
-    assert felt.painted == ()
+    assert felt.painted == () and watched == []
 
 
 def never(felt):
@@ -311,6 +320,6 @@ def test_a_table_that_changes_while_chips_move_is_borne(qtbot, felt, model):
     QApplication.processEvents()
     qtbot.waitUntil(lambda: is_moving(felt))
     model.renew([seat(0), seat(1)])
-    slide_of(felt).setCurrentTime(60)
+    slide_of(felt).setCurrentTime(20_000)
     pixels(felt)
     assert not is_moving(felt)
