@@ -286,7 +286,9 @@ class MainWindow(QWidget):
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
         self.felt.set_join_text(words.text("+ join"))
-        self.felt.set_captions(words.text("Stack"), words.text("In front"))
+        self.felt.set_captions(
+            words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
+        )
         self.ruling.below.setAccessibleName(words.text("Ruling"))
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
