@@ -242,10 +242,10 @@ class FeltWidget(QWidget):
             return
         places, enlarged = self._geometry.places, self._geometry.enlarged
         kind = self._seat_type(places[0].seat.size(), enlarged)
-        for seat, place in zip(self._seats, places, strict=True):
+        for row, (seat, place) in enumerate(zip(self._seats, places, strict=True)):
             seat.set_type(kind)
             seat.move(place.seat.topLeft())
-            seat.show_button(shows=seat.view.dealer and place.button.isEmpty())
+            seat.show_button(shows=row == self._dealer and place.button.isEmpty())
             self._middle |= place.pill | place.chips | place.button
 
     def _seat_type(self, size: QSize, enlarged: float) -> SeatType:
