@@ -144,7 +144,10 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
         "--size", default="1280x800", metavar="WxH", help="in pixels (default: %(default)s)"
     )
     parser.add_argument(
-        "--theme", choices=("light", "dark"), default="dark", help="default: %(default)s"
+        "--theme",
+        choices=("light", "dark", "contrast"),
+        default="dark",
+        help="default: %(default)s",
     )
     parser.add_argument(
         "--rulebook",

@@ -67,15 +67,19 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-_SIZES: Final = {"row": 18, "control": 14, "entry": 26, "key": 42}
-"""Least heights within the frame; a key with its frame is what a finger hits."""
+_SIZES: Final = {"row": 18, "control": 14, "entry": 26}
+"""Least heights within the frame, and the size of type."""
+
+_FRAME: Final = 2
 
 
-def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:
+def stylesheet(colours: Mapping[str, object], px: Callable[[float], int], target: int) -> str:
     """Return the stylesheet of the standard widgets.
 
     Args:
         colours: The theme's colours by role.
         px: Gives a size in pixels at the theme's text size.
+        target: The height of what a finger hits, with its frame.
     """
-    return _SHEET.substitute(colours, **{name: str(px(size)) for name, size in _SIZES.items()})
+    sizes = {name: str(px(size)) for name, size in _SIZES.items()}
+    return _SHEET.substitute(colours, **sizes, key=str(target - _FRAME))
