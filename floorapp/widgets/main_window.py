@@ -32,6 +32,7 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
@@ -47,6 +48,7 @@ class MainWindow(QWidget):
     Attributes:
         desk: The dispute.
         actions_set: The shared actions.
+        look: The theme and the text size.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -57,6 +59,7 @@ class MainWindow(QWidget):
         super().__init__()
         self.desk = desk
         self._theme = theme
+        self.look = Look(theme, self)
         self._ruling = ruling_view(desk)
         self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
@@ -81,6 +84,9 @@ class MainWindow(QWidget):
             self.actions_set.undo,
             self.actions_set.redo,
             self.actions_set.new,
+            self.look.larger,
+            self.look.smaller,
+            self.look.usual,
         ):
             self.addAction(action)
         self._lay_out()
@@ -111,7 +117,8 @@ class MainWindow(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
-        self._theme = theme.scaled(self._fitting_scale())
+        room = self._fitting_scale()
+        self._theme = theme.scaled(room * self.look.text_size / 100, room)
         themes.apply(self, self._theme)
 
     def type_first(self, text: str) -> None:
@@ -170,7 +177,8 @@ class MainWindow(QWidget):
         self.context.street_picked.connect(desk.set_street)
         self.context.book_picked.connect(desk.set_book)
         self.context.language_picked.connect(self._on_language)
-        self.context.theme_picked.connect(self._on_theme)
+        self.context.theme_picked.connect(self.look.choose)
+        self.look.changed.connect(lambda: self.wear(self.look.theme))
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
@@ -235,9 +243,6 @@ class MainWindow(QWidget):
         self.desk.set_language(language)
         self._retranslate()
 
-    def _on_theme(self, name: str) -> None:
-        self.wear(themes.of_system() if name == "system" else themes.by_name(name))
-
     def _retranslate(self) -> None:
         words = self.desk.words
         self.setWindowTitle(words.text("floorapp: floor decisions"))
@@ -250,6 +255,7 @@ class MainWindow(QWidget):
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self._copy.setText(words.text("Copy the ruling"))
+        self.look.retranslate(words)
         self.context.retranslate(words)
         self.context.show_language(words.language)
         self.bar.retranslate(words)
@@ -320,7 +326,7 @@ class MainWindow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        if self._fitting_scale() != self._theme.scale:
+        if self._fitting_scale() != self._theme.room:
             self.wear(self._theme)
 
 

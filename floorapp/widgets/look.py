@@ -1,0 +1,104 @@
+"""Look: which theme and text size were chosen, and what the desktop asks for until then."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+
+from floorapp.explain.catalogue import Catalogue
+from floorapp.widgets import theme as themes
+from floorapp.widgets.theme import Theme
+
+TEXT_SIZES: Final = (100, 125, 150, 175, 200)
+"""Text sizes in percent of the one that fits the window."""
+
+SYSTEM: Final = "system"
+"""The name that stands for whatever theme the desktop asks for."""
+
+
+class Look(QObject):
+    """The theme and the text size of a window.
+
+    Attributes:
+        larger: Takes the next larger text size.
+        smaller: Takes the next smaller one.
+        usual: Goes back to the size that fits the window.
+
+    Signals:
+        changed: The window is to be dressed anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        """Wear ``theme`` until another one is chosen."""
+        super().__init__(parent)
+        self._theme = theme
+        self._name = theme.name
+        self._text_size = TEXT_SIZES[0]
+        self.larger = self._command(["Ctrl++", "Ctrl+="], lambda: self._step(1))
+        self.smaller = self._command(["Ctrl+-"], lambda: self._step(-1))
+        self.usual = self._command(["Ctrl+0"], lambda: self.set_text_size(TEXT_SIZES[0]))
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.follow)
+        hints.accessibility().contrastPreferenceChanged.connect(self.follow)
+        self._enable()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme, at no particular text size."""
+        return self._theme
+
+    @property
+    def theme_name(self) -> str:
+        """The name of the theme as chosen; ``system`` while the desktop is followed."""
+        return self._name
+
+    @property
+    def text_size(self) -> int:
+        """The text size in percent of the one that fits the window."""
+        return self._text_size
+
+    def choose(self, name: str) -> None:
+        """Wear the theme of a name; ``system`` follows the desktop from now on."""
+        self._name = name
+        self._put_on(themes.of_system() if name == SYSTEM else themes.by_name(name))
+
+    def set_text_size(self, percent: int) -> None:
+        """Take the nearest text size that there is."""
+        nearest = min(TEXT_SIZES, key=lambda size: abs(size - percent))
+        if nearest != self._text_size:
+            self._text_size = nearest
+            self._enable()
+            self.changed.emit()
+
+    def follow(self) -> None:
+        """Go along with the desktop, unless a theme was chosen."""
+        if self._name == SYSTEM:
+            self._put_on(themes.of_system())
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.larger.setText(words.text("Larger text"))
+        self.smaller.setText(words.text("Smaller text"))
+        self.usual.setText(words.text("Text that fits the window"))
+
+    def _put_on(self, theme: Theme) -> None:
+        if theme is not self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def _step(self, by: int) -> None:
+        at = TEXT_SIZES.index(self._text_size) + by
+        self.set_text_size(TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
+
+    def _enable(self) -> None:
+        self.larger.setEnabled(self._text_size < TEXT_SIZES[-1])
+        self.smaller.setEnabled(self._text_size > TEXT_SIZES[0])
+        self.usual.setEnabled(self._text_size != TEXT_SIZES[0])
+
+    def _command(self, keys: list[str], run: object) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(run)
+        return action
