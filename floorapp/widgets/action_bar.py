@@ -3,14 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
+    QSpacerItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,12 +22,18 @@ from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.action_button import ActionButton
-from floorapp.widgets.theme import CONTROL, GAP, PADDING, TOUCH, Theme
+from floorapp.widgets.opening import SMALLEST
+from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _DIGITS: Final = "1234567890"
 _COLUMNS: Final = 5
 _BETWEEN: Final = 4
+_WITH_KEYPAD: Final = 24
+"""How many keys wide the second row must be to have a keypad."""
+
+_GROWS, _STAYS = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class ActionBar(QFrame):
@@ -51,6 +59,7 @@ class ActionBar(QFrame):
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
+        self._shown: tuple[bool, bool] | None = None
         self.setObjectName("action-bar")
         self.buttons = {
             name: ActionButton(action, theme, self) for name, action in actions.acts.items()
@@ -99,16 +108,18 @@ class ActionBar(QFrame):
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
-        px = theme.px
-        side = px(TOUCH)
-        self._row.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._row.setSpacing(px(10))
-        self.setMinimumHeight(2 * side + 2 * px(10) + _BETWEEN + 1)  # with or without the keypad
+        px, gap, side = theme.px, theme.gap, theme.target
+        above = gap(10)
+        self._rows.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
+        for row in (self._rows, self._row, self._behind):
+            row.setSpacing(gap(GAP))
+        self.setMinimumHeight(2 * side + 2 * above + _BETWEEN + 1)  # with or without the keypad
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
+        self._fit()
         self._colour_amount(fault=bool(self._actions.amount_fault()))
 
     @override
@@ -146,29 +157,57 @@ class ActionBar(QFrame):
         return self._key(digit, lambda: self._actions.press_digit(digit))
 
     def _lay_out(self) -> None:
-        row = self._row = QHBoxLayout(self)
+        self._rows, self._row = QBoxLayout(_ACROSS, self), QHBoxLayout()
         for button in (*self.buttons.values(), self.next):
-            row.addWidget(button)
-        row.addStretch(1)
-        field = QVBoxLayout()
-        field.setSpacing(_BETWEEN)
+            self._row.addWidget(button)
+        self._rest = QSpacerItem(0, 0)
+        self._row.addItem(self._rest)
         steps = QHBoxLayout()
         steps.setSpacing(GAP)
         for key in (self.less, self.more, self.pot, self.back):
             steps.addWidget(key)
-        field.addWidget(self.amount)
-        field.addLayout(steps)
-        row.addLayout(field)
-        keypad = QGridLayout()
-        keypad.setSpacing(_BETWEEN)
+        self._field, self._apart = QBoxLayout(_DOWN), QBoxLayout(_DOWN)
+        self._field.addWidget(self.amount)
+        self._field.addLayout(steps)
+        self._keypad = QGridLayout()
+        self._apart.addWidget(self.happened)
+        self._apart.addWidget(self.new)
+        self._behind = QHBoxLayout()
+        for part in (self._field, self._keypad, self._apart):
+            part.setSpacing(_BETWEEN)
+            self._behind.addLayout(part)
+        self._behind.setAlignment(self._apart, Qt.AlignmentFlag.AlignRight)
+        self._rows.addLayout(self._row)
+        self._rows.addLayout(self._behind)
+        self._in_two, self._has_keypad = False, True
+        self._arrange()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Set the keys below the acts where the window is too narrow for the size of type."""
+        theme, width = self._theme, self.width()
+        in_two = not theme.has_room_for(width, SMALLEST.width())
+        has_keypad = not in_two or width >= _WITH_KEYPAD * theme.target
+        if (in_two, has_keypad) != (self._in_two, self._has_keypad):
+            self._in_two, self._has_keypad = in_two, has_keypad
+            self._arrange()
+            self._show_what_serves()
+
+    def _arrange(self) -> None:
+        """Lay out in one row, or with the keys in a second one."""
+        in_two = self._in_two
+        self._rows.setDirection(_DOWN if in_two else _ACROSS)
+        self._rest.changeSize(0, 0, _STAYS if in_two else _GROWS, _STAYS)
+        for part in (self._field, self._apart):
+            part.setDirection(_ACROSS if in_two else _DOWN)
+        columns = len(_DIGITS) if in_two else _COLUMNS
         for number, digit in enumerate(_DIGITS):
-            keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
-        row.addLayout(keypad)
-        apart = QVBoxLayout()
-        apart.setSpacing(_BETWEEN)
-        apart.addWidget(self.happened)
-        apart.addWidget(self.new)
-        row.addLayout(apart)
+            self._keypad.removeWidget(self.digits[digit])
+            self._keypad.addWidget(self.digits[digit], number // columns, number % columns)
 
     def _keys(self) -> tuple[QToolButton, ...]:
         return (*self.digits.values(), self.less, self.more, self.pot, self.back)
@@ -201,10 +240,14 @@ class ActionBar(QFrame):
     def _show_what_serves(self) -> None:
         """Show the next street in place of the amount where nobody is to act."""
         deals = self._actions.next.isEnabled()
-        if self.next.isHidden() is deals:
+        shown = (deals, self._has_keypad)
+        if shown != self._shown:
+            self._shown = shown
             self.next.setVisible(deals)
             for widget in (self.amount, *self._keys()):
                 widget.setVisible(not deals)
+            for digit in self.digits.values():
+                digit.setVisible(self._has_keypad and not deals)
         self.pot.setVisible(self._actions.is_pot_limit and not deals)
         self.pot.setEnabled(self._actions.pot.isEnabled())
 
