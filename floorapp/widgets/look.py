@@ -60,9 +60,10 @@ class Look(QObject):
         return self._text_size
 
     def choose(self, name: str) -> None:
-        """Wear the theme of a name; ``system`` follows the desktop from now on."""
-        self._name = name
-        self._put_on(themes.of_system() if name == SYSTEM else themes.by_name(name))
+        """Wear the theme of a name; any other than a theme's follows the desktop from now on."""
+        theme = themes.wanted(name)
+        self._name = name if name == theme.name else SYSTEM
+        self._put_on(theme)
 
     def set_text_size(self, percent: int) -> None:
         """Take the nearest text size that there is."""

@@ -330,6 +330,11 @@ def by_name(name: str) -> Theme:
     return {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}[name]
 
 
+def wanted(name: str) -> Theme:
+    """Return the theme of a name; for any other, the one that the desktop asks for."""
+    return {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}.get(name) or of_system()
+
+
 def of_system() -> Theme:
     """Return the theme that the desktop asks for; light where it does not say."""
     hints = QGuiApplication.styleHints()
