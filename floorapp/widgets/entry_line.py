@@ -89,6 +89,7 @@ class EntryLine(QFrame):
             return
         self._is_fault = is_fault
         say(self.message, text)
+        self._share()
         self.edit.setAccessibleDescription(text)
         self._dress_message()
 
@@ -129,12 +130,17 @@ class EntryLine(QFrame):
         for part, place in zip(parts, _BELOW if is_below else _BESIDE, strict=True):
             self._grid.removeWidget(part)
             self._grid.addWidget(part, *place)
-        for column, share in enumerate((0, 1, 0) if is_below else (3, 2, 0)):
-            self._grid.setColumnStretch(column, share)
+        self._share()
         self._grid.setHorizontalSpacing(PADDING)
         self._grid.setVerticalSpacing(_ABOVE_MESSAGE)
         side = Qt.AlignmentFlag.AlignLeft if is_below else Qt.AlignmentFlag.AlignRight
         self.message.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+
+    def _share(self) -> None:
+        """Leave the width to the field where no sentence stands beside it."""
+        beside = 0 if self.message.isHidden() else 2
+        for column, share in enumerate((0, 1, 0) if self._is_below else (3, beside, 0)):
+            self._grid.setColumnStretch(column, share)
 
     def _on_cursor_moved(self) -> None:
         """Colour again: the marks are counted from the cursor. A new text comes with its own."""

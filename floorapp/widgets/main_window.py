@@ -36,6 +36,7 @@ from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.theme import Theme
 
 _SCALE_STEP: Final = 0.25
@@ -49,6 +50,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions.
         look: The theme and the text size.
+        shot_clock: The time that a seat has left to act.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -73,6 +75,7 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.door = self._make_door()
+        self.shot_clock = ShotClockDoor(self.door, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
@@ -84,6 +87,7 @@ class MainWindow(QWidget):
             self.actions_set.undo,
             self.actions_set.redo,
             self.actions_set.new,
+            self.shot_clock.action,
             self.look.larger,
             self.look.smaller,
             self.look.usual,
@@ -154,6 +158,7 @@ class MainWindow(QWidget):
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
+        self.shot_clock.furnish(column, column.count())
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
@@ -256,6 +261,7 @@ class MainWindow(QWidget):
         self.history.setAccessibleName(words.text("History"))
         self._copy.setText(words.text("Copy the ruling"))
         self.look.retranslate(words)
+        self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
         self.bar.retranslate(words)
@@ -302,9 +308,10 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and self.door.close():
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and (self.door.close() or self.shot_clock.close()):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif is_escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
         elif _is_text(event):

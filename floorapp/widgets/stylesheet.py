@@ -28,7 +28,8 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
 #history { background: $bar; border: none; border-top: 1px solid $line; }
-#notice { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
+#notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
+#shot-clock { border-top: 1px solid $turn; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
