@@ -75,6 +75,19 @@ class LineReading:
     hint: Problem | Ruling | None
     set_up: bool
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the last token is still being typed, and no act yet."""
+        return self.hint is not None
+
+    @property
+    def unread_from(self) -> int | None:
+        """Where begins what is no act: the open token, or a fault with all behind it."""
+        unread = {TokenKind.WAITING, TokenKind.NOT_JUDGED}
+        if self.problem is not None:
+            unread.add(TokenKind.ERROR)
+        return next((token.start for token in self.tokens if token.kind in unread), None)
+
 
 def read_line(
     text: str,

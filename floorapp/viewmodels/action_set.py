@@ -164,6 +164,15 @@ class ActionSet(QObject):
         can_act = answer.to_act is not None or answer.replay.table.opener_unknown
         return answer.options if can_act else None
 
+    def would_do(self, name: str) -> Voluntary | None:
+        """Return what pressing an act would do now; None where it cannot be pressed as it is."""
+        options = self._options()
+        if options is None or not self.acts[name].isEnabled():
+            return None
+        if name == "all-in" and self._needs_amount(options):
+            return None
+        return self._act(name, options)
+
     def _out_of_turn(self, options: Options) -> bool:
         return self._desk.answer.to_act not in {None, options.name}
 

@@ -3,15 +3,14 @@
 Every change makes another ``Dispute``; undo is an earlier one. What is shown is derived by replay.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from floorapp.engine.acts import Act, NextStreet, Posted
-from floorapp.engine.answer import Answer, answer
-from floorapp.engine.problems import Problem
-from floorapp.engine.replay import Replay, replay
+from floorapp.engine.answer import Answer
+from floorapp.engine.replay import Replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
@@ -19,8 +18,8 @@ from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
-from floorapp.viewmodels.dispute import Dispute, following, settled
-from floorapp.viewmodels.other_books import other_answers
+from floorapp.viewmodels.dispute import Dispute, settled
+from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
     for_next_dispute,
     forced,
@@ -28,7 +27,6 @@ from floorapp.viewmodels.set_up import (
     is_as_usual,
     on_street,
     played,
-    read_level,
     starting_at,
     street_after,
     with_level,
@@ -36,8 +34,8 @@ from floorapp.viewmodels.set_up import (
     with_seats,
     with_stack,
     without_seat,
-    write_level,
 )
+from floorapp.viewmodels.states import States
 
 
 class Desk(QObject):
@@ -73,8 +71,7 @@ class Desk(QObject):
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
         start = with_posts(level)
-        self._past = [Dispute(start, start, chairs, chairs)]
-        self._at = 0
+        self._states = States(Dispute(start, start, chairs, chairs))
         self._typing = False
         self._asked: str | None = None
         self._shown: int | None = None
@@ -85,7 +82,7 @@ class Desk(QObject):
     @property
     def dispute(self) -> Dispute:
         """The present state."""
-        return self._past[self._at]
+        return self._states.now
 
     @property
     def situation(self) -> Situation:
@@ -105,12 +102,17 @@ class Desk(QObject):
     @property
     def replay(self) -> Replay:
         """The acts up to the one looked at, replayed."""
-        return self._replay
+        return self._ruled.replay
 
     @property
     def answer(self) -> Answer:
         """The ruling shown."""
-        return self._answer
+        return self._ruled.answer
+
+    @property
+    def ruled(self) -> Ruled:
+        """The replay with its ruling, and those of the other books."""
+        return self._ruled
 
     @property
     def reading(self) -> LineReading:
@@ -127,33 +129,20 @@ class Desk(QObject):
         """How many acts are shown while looking back; None: all."""
         return self._shown
 
-    def other_answers(self) -> Iterable[tuple[RuleBook, Answer]]:
-        """Yield what each other book answers about the same seat."""
-        return other_answers(self.books, self._answer, self._ask)
-
     @property
     def next_street(self) -> str | None:
         """The street that may be dealt now; None while anybody is to act."""
-        return street_after(self._replay)
-
-    @property
-    def may_straddle(self) -> bool:
-        """Whether a straddle may still be posted: before the flop and before anyone has acted."""
-        return self.situation.before_flop and not played(self.situation.acts)
-
-    def blinds_text(self) -> str:
-        """Return the level as it is written: ``50/100``, with an ante ``50/100/100``."""
-        return write_level(self.situation, self._words.language)
+        return street_after(self.replay)
 
     @property
     def can_undo(self) -> bool:
         """Whether there is an earlier state."""
-        return self._at > 0
+        return self._states.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether a state was undone."""
-        return self._at < len(self._past) - 1
+        return self._states.can_redo
 
     # --- acts -------------------------------------------------------------------------------
 
@@ -163,10 +152,10 @@ class Desk(QObject):
         if text == now.text:
             return
         typed, reading = self._read(replace(now, text=text, is_typed=True))
-        same_step = self._typing and len(typed.situation.acts) == len(now.situation.acts)
+        same_step = self._typing and len(text.split()) == len(now.text.split())
         as_before = typed.situation == now.situation and typed.chairs == now.chairs
         if same_step and as_before and self._asked is None and self._shown is None:
-            self._past[self._at :] = [typed]
+            self._states.push(typed, over=True)
             self._reading = reading
             self.line_changed.emit()
             return
@@ -175,9 +164,12 @@ class Desk(QObject):
 
     def act(self, act: Act) -> None:
         """Add an act where the table stands: at the end, or in front of an impossible act."""
-        acts, stopped_at = self._acts_shown(), self._replay.stopped_at
-        at = len(acts) if stopped_at is None else stopped_at
-        self._set_acts((*acts[:at], act, *acts[at:]))
+        self._set_acts(self._with(act))
+
+    def ruled_if(self, act: Act) -> Ruled:
+        """Return the ruling that would follow an act, changing nothing."""
+        situation = in_order(replace(self.situation, acts=self._with(act)), self._book)
+        return Ruled(situation, self._book, self.books)
 
     def deal(self) -> None:
         """Go to the next street, once the round is over; looking back, to the one dealt."""
@@ -201,13 +193,13 @@ class Desk(QObject):
         """Take over acts, with what was told of those that were in dispute, as one step."""
         with self.one_step():
             self._set_acts(acts)
-            self._past[self._at] = settled(self.dispute, incidents)
+            self._states.amend(settled(self.dispute, incidents))
             self._derive()
 
     def ask(self, seat: str | None) -> None:
         """Show what a seat may do if the action came to it now; None: the seat to act."""
-        turn = self._replay.table.turn
-        is_turn = turn is not None and self._replay.table.seats[turn] == seat
+        turn = self.replay.table.turn
+        is_turn = turn is not None and self.replay.table.seats[turn] == seat
         self._asked = None if is_turn else seat
         self._derive()
         self.changed.emit()
@@ -240,14 +232,6 @@ class Desk(QObject):
     def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
         """Set the level."""
         self._set_up(with_level(self.situation, small_blind, big_blind, ante), new_posts=True)
-
-    def set_blinds_text(self, text: str) -> Problem | None:
-        """Set the level as typed, such as ``50/100``; return what is wrong with anything else."""
-        level = read_level(text)
-        if isinstance(level, Problem):
-            return level
-        self.set_blinds(*level)
-        return None
 
     def set_seat_count(self, count: int) -> None:
         """Put the first ``count`` chairs into the hand; what the others did is taken out."""
@@ -297,39 +281,43 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
-        self._set_up(for_next_dispute(self.situation), new_posts=True)
+        self._set_up(for_next_dispute(self.situation), new_posts=True, fresh=True)
 
     def open(self, situation: Situation) -> None:
         """Take over a situation, such as a document's, with the book that it names."""
         if situation.rulebook in self.books:
             self._book = self.books[str(situation.rulebook)]
         chairs = chairs_round(situation.seats, numbered(CHAIRS), CHAIRS)
-        self._set_up(replace(situation, ask=None), chairs=chairs)
+        self._set_up(replace(situation, ask=None), chairs=chairs, fresh=True)
         if situation.ask is not None:
             self.ask(situation.ask)
 
     @contextmanager
     def one_step(self) -> Iterator[None]:
         """Make what is changed within one step of undo, sent once."""
-        start = self._at
+        count = self._states.count
         try:
             with QSignalBlocker(self):
                 yield
         finally:
-            if self._at > start:
-                self._past[start + 1 : self._at] = []
-                self._at = start + 1
+            if self._states.join_from(count):
                 self.changed.emit()
 
     def undo(self) -> None:
         """Go back to the state before."""
-        self._go(self._at - 1)
+        self._go(-1)
 
     def redo(self) -> None:
         """Go forward again."""
-        self._go(self._at + 1)
+        self._go(1)
 
     # --- how it works -----------------------------------------------------------------------
+
+    def _with(self, act: Act) -> tuple[Act, ...]:
+        """Return the acts shown with one more, where the table stands."""
+        acts, stopped_at = self._acts_shown(), self.replay.stopped_at
+        at = len(acts) if stopped_at is None else stopped_at
+        return (*acts[:at], act, *acts[at:])
 
     def _acts_shown(self) -> tuple[Act, ...]:
         acts = self.situation.acts
@@ -342,8 +330,9 @@ class Desk(QObject):
             self._set_up(situation)
             return
         head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
+        rest = "" if self._reading.is_waiting else self._unread()
         words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
-        text = "".join(f"{word} " for word in words if word)
+        text = "".join(f"{word} " for word in words if word) + rest
         self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
 
     def _set_up(
@@ -352,27 +341,33 @@ class Desk(QObject):
         *,
         new_posts: bool = False,
         chairs: tuple[str, ...] | None = None,
+        fresh: bool = False,
     ) -> None:
+        """Take over another set-up; what could not be read of the line stays unless ``fresh``."""
         if new_posts:
             situation = with_posts(situation, self._book.ante_order)
         base = replace(situation, acts=forced(situation.acts))
         line = write_line(situation, self._book)
         at_table = chairs or self.dispute.chairs
-        self._push(Dispute(situation, base, at_table, at_table, f"{line} " if line else ""))
+        text = (f"{line} " if line else "") + ("" if fresh else self._unread())
+        self._push(Dispute(situation, base, at_table, at_table, text))
+
+    def _unread(self) -> str:
+        """Return the end of the line that is no act yet, or behind a fault: it is never dropped."""
+        start = self._reading.unread_from
+        return "" if start is None else self.dispute.text[start:]
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None
     ) -> None:
-        keep = self._at if over else self._at + 1
-        self._past[keep:] = [following(self.dispute, dispute)]
-        self._show_state(keep, reading)
+        self._states.push(dispute, over=over)
+        self._show_state(reading)
 
-    def _go(self, at: int) -> None:
-        if 0 <= at < len(self._past):
-            self._show_state(at)
+    def _go(self, by: int) -> None:
+        if self._states.go(by):
+            self._show_state()
 
-    def _show_state(self, at: int, reading: LineReading | None = None) -> None:
-        self._at = at
+    def _show_state(self, reading: LineReading | None = None) -> None:
         self._typing = False
         self._asked = self._shown = None
         self._derive(reading)
@@ -380,10 +375,11 @@ class Desk(QObject):
 
     def _derive(self, reading: LineReading | None = None) -> None:
         if reading is None:
-            self._past[self._at], reading = self._read(self.dispute)
+            dispute, reading = self._read(self.dispute)
+            self._states.amend(dispute)
         now, self._reading = self.dispute, reading
-        self._replay = replay(replace(now.situation, acts=self._acts_shown()), self._book)
-        self._answer = self._ask(self._replay)
+        shown = replace(now.situation, acts=self._acts_shown())
+        self._ruled = Ruled(shown, self._book, self.books, self._asked)
 
     def _read(self, dispute: Dispute) -> tuple[Dispute, LineReading]:
         """Read the line; where it was typed, the situation follows it."""
@@ -392,7 +388,3 @@ class Desk(QObject):
             return dispute, reading
         chairs = chairs_round(reading.situation.seats, dispute.base_chairs)
         return replace(dispute, situation=reading.situation, chairs=chairs), reading
-
-    def _ask(self, replayed: Replay) -> Answer:
-        asked = self._asked if self._asked in replayed.table.index else None
-        return answer(replayed, asked)

@@ -1,15 +1,17 @@
 """Ruling view: everything that the ruling panel says, in one language."""
 
+from floorapp.engine.acts import Voluntary
 from floorapp.engine.replay import Step
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.difference import difference
 from floorapp.explain.ruling_text import ruling_text
-from floorapp.explain.step_text import heading, step_text
+from floorapp.explain.step_text import act_heading, heading, step_text
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.ladder import ladder_view
 from floorapp.viewmodels.line_message import fault_told
 from floorapp.viewmodels.pot_views import pot_lines
+from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.views import LadderView
 
 _NAMED = 3
@@ -55,26 +57,46 @@ class RulingView:
     text: str
     """Everything as plain text, to be copied."""
 
+    supposed: str = ""
+    """The act that it would follow, where it is no ruling yet: ``What if: C calls 75``."""
+
 
 def ruling_view(desk: Desk) -> RulingView:
     """Return the ruling that the desk shows."""
-    words, answer = desk.words, desk.answer
+    return _view(desk.ruled, desk.words, beside=fault_told(desk))
+
+
+def what_if(desk: Desk, act: Voluntary) -> RulingView:
+    """Return the ruling that would follow an act; the desk stays as it is."""
+    words = desk.words
+    return _view(
+        desk.ruled_if(act),
+        words,
+        supposed=words.text("What if: {act}", act=act_heading(act, words)),
+    )
+
+
+def _view(
+    ruled: Ruled, words: Catalogue, *, beside: Step | None = None, supposed: str = ""
+) -> RulingView:
+    """Return a ruling in words; the fault ``beside`` the line is told there."""
+    answer, replay = ruled.answer, ruled.replay
     text = ruling_text(answer, words)
-    elsewhere = fault_told(desk)
-    comparisons = _comparisons(desk, words)
-    told = [step for step in desk.replay.steps if step.ruling.decision.is_told]
+    comparisons = _comparisons(ruled, words)
+    told = [step for step in replay.steps if step.ruling.decision.is_told]
     return RulingView(
         headline=text.headline,
         verdict=text.verdict,
         verdict_kind=text.verdict_kind,
-        faults=tuple(told_text(step, words) for step in told if step is not elsewhere),
+        faults=tuple(told_text(step, words) for step in told if step is not beside),
         why=text.why,
         citations=text.citations,
-        pots=pot_lines(desk, asked=True),
+        pots=pot_lines(answer, words, asked=True),
         comparisons=comparisons,
         announcement=_announcement(comparisons, words),
-        ladder=ladder_view(desk.replay, answer.seat, words),
+        ladder=ladder_view(replay, answer.seat, words),
         text="\n".join([*(told_text(step, words) for step in told), text.text]),
+        supposed=supposed,
     )
 
 
@@ -83,14 +105,14 @@ def told_text(step: Step, words: Catalogue) -> str:
     return f"{heading(step, words)}: {' '.join(step_text(step, words).fault)}"
 
 
-def _comparisons(desk: Desk, words: Catalogue) -> tuple[Comparison, ...]:
+def _comparisons(ruled: Ruled, words: Catalogue) -> tuple[Comparison, ...]:
     """Return the other books by what they answer, the largest agreement last."""
     differing: dict[str, list[str]] = {}
     alike: list[str] = []
     known: dict[int, tuple[bool, str]] = {}
-    for book, other in desk.other_answers():
+    for book, other in ruled.other_answers():
         if id(other) not in known:  # some share one answer
-            known[id(other)] = difference(desk.answer, other, words)
+            known[id(other)] = difference(ruled.answer, other, words)
         same, says = known[id(other)]
         if same:
             alike.append(book.name)

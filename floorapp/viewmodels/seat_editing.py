@@ -1,4 +1,4 @@
-"""Seat editing: a stack and a street total, as typed over a seat, become acts and set-up."""
+"""Editing in place: a stack, a street total or the level as typed become acts and set-up."""
 
 from floorapp.engine.acts import (
     Act,
@@ -21,7 +21,7 @@ from floorapp.engine.round import BettingRound
 from floorapp.engine.values import replace
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.desk import Desk
-from floorapp.viewmodels.set_up import forced
+from floorapp.viewmodels.set_up import forced, read_level
 
 
 def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
@@ -49,6 +49,15 @@ def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
             desk.set_stack(chair, chips)
         if total_to is not None:
             _set_total(desk, chair, total_to)
+    return None
+
+
+def edit_level(desk: Desk, text: str) -> Problem | None:
+    """Set the level as typed, such as ``50/100``; return what is wrong with anything else."""
+    level = read_level(text)
+    if isinstance(level, Problem):
+        return level
+    desk.set_blinds(*level)
     return None
 
 

@@ -59,7 +59,7 @@ def felt_view(desk: Desk) -> FeltView:
         ),
         to_match=felt_text.to_match_text(words, level_to=table.level),
         detail=_next_wager(desk, words),
-        pots=pot_lines(desk, asked=False),
+        pots=pot_lines(desk.answer, words, asked=False),
     )
 
 

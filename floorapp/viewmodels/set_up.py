@@ -41,6 +41,11 @@ def seat_of(act: Act) -> str | None:
     return act.opener if isinstance(act, NextStreet) else act.seat
 
 
+def may_straddle(situation: Situation) -> bool:
+    """Return whether a straddle may still be posted: nobody has acted before the flop."""
+    return situation.before_flop and not played(situation.acts)
+
+
 def read_level(text: str) -> tuple[int, int, int] | Problem:
     """Read small blind, big blind and ante as typed, such as ``50/100``.
 

@@ -13,6 +13,7 @@ from floorapp.explain.street_text import BETTING_NAMES, STREET_NAMES
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import say
+from floorapp.widgets.menu_button import MenuButton
 from floorapp.widgets.theme import GAP, PADDING, Theme
 from floorapp.widgets.wrapping_row import WrappingRow
 
@@ -29,6 +30,7 @@ _LEAST_LEVEL: Final = 128
 _FIELD_FRAME: Final = 26
 """The width of what is round its text."""
 
+_UNDO, _REDO = "↺", "↻"
 _OPENS: Final = "˅"
 """The sign of a button that opens a menu; one that the typeface has."""
 
@@ -47,6 +49,7 @@ class ContextBar(QFrame):
         redo: The button that does it again.
         theme: The menu button of the theme.
         language: The menu button of the language.
+        menu: The menu of everything else.
 
     Signals:
         blinds_typed: Other blinds were typed, as text.
@@ -71,9 +74,18 @@ class ContextBar(QFrame):
         books: Sequence[tuple[str, str]],
         undo: QAction,
         redo: QAction,
+        menu: Sequence[Sequence[QAction]],
         parent: QWidget | None = None,
     ) -> None:
-        """Offer the rule books, as pairs of id and name; ``undo`` and ``redo`` are shared."""
+        """Offer what there is to choose from.
+
+        Args:
+            books: The rule books, as pairs of id and name.
+            undo: The shared action.
+            redo: The shared action.
+            menu: What the menu offers, in groups.
+            parent: Owner in Qt's sense.
+        """
         super().__init__(parent)
         self.setObjectName("context-bar")
         self.table = QLabel(self)
@@ -90,10 +102,13 @@ class ContextBar(QFrame):
         self.undo, self.redo = QToolButton(self), QToolButton(self)
         self.undo.setDefaultAction(undo)
         self.redo.setDefaultAction(redo)
+        undo.setIconText(_UNDO)
+        redo.setIconText(_REDO)
         self.theme = self._menu([(key, key) for key in THEMES], self.theme_picked.emit)
         self.language = self._menu(
             [(OWN_NAMES[code], code) for code in LANGUAGES], self.language_picked.emit
         )
+        self.menu = MenuButton(menu, self)
         self._lay_out()
 
     def retranslate(self, words: Catalogue) -> None:
@@ -119,12 +134,17 @@ class ContextBar(QFrame):
             (self.book, words.text("Rule book")),
             (self.theme, words.text("Colours of the window")),
             (self.language, words.text("Language")),
+            (self.menu, words.text("Menu")),
         )
         for button, name in named:
             button.setAccessibleName(name)
             button.setToolTip(name)
-        self.undo.defaultAction().setText(words.text("Undo"))
-        self.redo.defaultAction().setText(words.text("Redo"))
+        for button, name in ((self.undo, words.text("Undo")), (self.redo, words.text("Redo"))):
+            sign = button.defaultAction().iconText()
+            button.defaultAction().setText(name)
+            button.defaultAction().setIconText(sign)
+            button.setAccessibleName(name)
+        _set_menu_text(self.menu, words.text("Menu"))
 
     def show_context(
         self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
@@ -197,7 +217,7 @@ class ContextBar(QFrame):
         for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
             row.addWidget(widget)
         row.add_stretch()
-        for widget in (self.undo, self.redo, self.theme, self.language):
+        for widget in (self.undo, self.redo, self.theme, self.language, self.menu):
             row.addWidget(widget)
 
     def _on_blinds(self) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 
-from floorapp.explain.catalogue import Catalogue
+from floorapp.viewmodels.commands import Commands
 from floorapp.widgets import theme as themes
 from floorapp.widgets.theme import Theme
 
@@ -30,15 +30,17 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        """Wear ``theme`` until another one is chosen."""
+    def __init__(self, theme: Theme, commands: Commands, parent: QObject | None = None) -> None:
+        """Wear ``theme`` until another one is chosen; ``commands`` change the text size."""
         super().__init__(parent)
         self._theme = theme
         self._name = theme.name
         self._text_size = TEXT_SIZES[0]
-        self.larger = self._command(["Ctrl++", "Ctrl+="], lambda: self._step(1))
-        self.smaller = self._command(["Ctrl+-"], lambda: self._step(-1))
-        self.usual = self._command(["Ctrl+0"], lambda: self.set_text_size(TEXT_SIZES[0]))
+        self.larger, self.smaller = commands["larger"], commands["smaller"]
+        self.usual = commands["usual-size"]
+        commands.connect_to("larger", lambda: self._step(1))
+        commands.connect_to("smaller", lambda: self._step(-1))
+        commands.connect_to("usual-size", lambda: self.set_text_size(TEXT_SIZES[0]))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
         hints.accessibility().contrastPreferenceChanged.connect(self.follow)
@@ -78,12 +80,6 @@ class Look(QObject):
         if self._name == SYSTEM:
             self._put_on(themes.of_system())
 
-    def retranslate(self, words: Catalogue) -> None:
-        """Speak another language."""
-        self.larger.setText(words.text("Larger text"))
-        self.smaller.setText(words.text("Smaller text"))
-        self.usual.setText(words.text("Text that fits the window"))
-
     def _put_on(self, theme: Theme) -> None:
         if theme is not self._theme:
             self._theme = theme
@@ -97,9 +93,3 @@ class Look(QObject):
         self.larger.setEnabled(self._text_size < TEXT_SIZES[-1])
         self.smaller.setEnabled(self._text_size > TEXT_SIZES[0])
         self.usual.setEnabled(self._text_size != TEXT_SIZES[0])
-
-    def _command(self, keys: list[str], run: object) -> QAction:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(run)
-        return action

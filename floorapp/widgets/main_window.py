@@ -4,10 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
-    QAction,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
     QShowEvent,
 )
@@ -16,15 +14,23 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
+from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
 from floorapp.viewmodels.qt_override import override
-from floorapp.viewmodels.ruling_view import RulingView, ruling_view
-from floorapp.viewmodels.seat_editing import bring_in, edit_seat, may_bring_in, straddle
+from floorapp.viewmodels.ruling_view import RulingView, ruling_view, what_if
+from floorapp.viewmodels.seat_editing import (
+    bring_in,
+    edit_level,
+    edit_seat,
+    may_bring_in,
+    straddle,
+)
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
+from floorapp.viewmodels.set_up import may_straddle, write_level
 from floorapp.widgets import theme as themes
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -38,6 +44,7 @@ from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.what_if import WhatIf
 
 _SCALE_STEP: Final = 0.25
 _LARGEST_SCALE: Final = 3.0
@@ -48,7 +55,9 @@ class MainWindow(QWidget):
 
     Attributes:
         desk: The dispute.
-        actions_set: The shared actions.
+        actions_set: The shared actions of the acts.
+        commands: The shared actions of everything else.
+        what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
         seats: The model of the felt.
@@ -61,36 +70,33 @@ class MainWindow(QWidget):
         super().__init__()
         self.desk = desk
         self._theme = theme
-        self.look = Look(theme, self)
+        self.commands = Commands(self)
+        self.look = Look(theme, self.commands, self)
         self._ruling = ruling_view(desk)
         self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
-        names = [(book.id, book.name) for book in desk.books.values()]
-        self.context = ContextBar(names, self.actions_set.undo, self.actions_set.redo, self)
+        self.door = self._make_door()
+        self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
-        self.door = self._make_door()
-        self.shot_clock = ShotClockDoor(self.door, lambda: self._theme, self)
+        self.entry.asked.connect(self.door.open_fault)
+        self.shot_clock = ShotClockDoor(
+            self.commands["clock"], self.door, lambda: self._theme, self
+        )
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
-        self._copy = QAction(self)
-        self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
-        self._copy.triggered.connect(self._on_copy)
+        self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
-            self._copy,
+            *self.commands.actions,
             self.actions_set.next,
             self.actions_set.pot,
             self.actions_set.undo,
             self.actions_set.redo,
             self.actions_set.new,
-            self.shot_clock.action,
-            self.look.larger,
-            self.look.smaller,
-            self.look.usual,
         ):
             self.addAction(action)
         self._lay_out()
@@ -102,14 +108,27 @@ class MainWindow(QWidget):
         self._on_changed()
         self.entry.edit.setFocus()
 
+    def _make_context(self) -> ContextBar:
+        """Make the bar on top, with everything that the window does in its menu."""
+        acts, commands = self.actions_set, self.commands
+        names = [(book.id, book.name) for book in self.desk.books.values()]
+        menu = (
+            (acts.new, acts.undo, acts.redo),
+            (self.door.action, commands["clock"], commands["copy"]),
+            (commands["larger"], commands["smaller"], commands["usual-size"]),
+        )
+        return ContextBar(names, acts.undo, acts.redo, menu, self)
+
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self.entry.edit.setFocus, self)
-        self.entry.asked.connect(door.open_fault)
+        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
+
+    def _focus_line(self) -> None:
+        self.entry.edit.setFocus()
 
     def _show_question(self) -> None:
         self.entry.show_question(self.door.action.text(), is_shown=self.door.is_offered)
@@ -168,6 +187,8 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        self.what_if.asked.connect(self._show_what_if)
+        self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
         self.felt.seat_joined.connect(lambda row: desk.join(self._chair(row)))
@@ -226,9 +247,16 @@ class MainWindow(QWidget):
         self._ruling = ruling_view(self.desk)
         self.ruling.show_ruling(self._ruling)
 
+    def _show_what_if(self) -> None:
+        """Show the ruling that would follow the act asked about; without one, the ruling."""
+        act = self.what_if.act
+        shown = self._ruling if act is None else what_if(self.desk, act)
+        self.ruling.show_ruling(shown)
+
     def _on_changed(self) -> None:
         desk, words = self.desk, self.desk.words
         now = desk.situation
+        self.what_if.forget()
         self._show_ruling()
         self._on_line_changed()
         self.felt.set_view(felt_view(desk))
@@ -237,7 +265,7 @@ class MainWindow(QWidget):
             table = words.text("Table {table}", table=table)
         self.context.show_context(
             table=table,
-            blinds=desk.blinds_text(),
+            blinds=write_level(now, words.language),
             seats=words.text("{count} seats", count=len(now.seats)),
             street=street_name(desk.replay.table.street, words),
             betting=betting_name(now.betting, words),
@@ -259,8 +287,7 @@ class MainWindow(QWidget):
         self.ruling.below.setAccessibleName(words.text("Ruling"))
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
-        self._copy.setText(words.text("Copy the ruling"))
-        self.look.retranslate(words)
+        self.commands.retranslate(words)
         self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
@@ -271,7 +298,7 @@ class MainWindow(QWidget):
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
 
     def _on_blinds_typed(self, text: str) -> None:
-        self._tell(self.desk.set_blinds_text(text))
+        self._tell(edit_level(self.desk, text))
 
     def _tell(self, problem: Problem | None) -> None:
         """Tell what could not be read, until the next change."""
@@ -295,7 +322,7 @@ class MainWindow(QWidget):
         menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
         if may_bring_in(desk):
             menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
-        if desk.may_straddle:
+        if may_straddle(desk.situation):
             menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
         menu.addSeparator()
         menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))

@@ -32,6 +32,7 @@ class RulingPanel(QFrame):
     """What the seat may do, and why. The headline stays; what is long below it scrolls.
 
     Attributes:
+        supposed: The act that the ruling would follow; hidden where it is the ruling.
         headline: What the seat may do.
         verdict: Whether it may raise, in colour.
         body: Everything below.
@@ -46,6 +47,8 @@ class RulingPanel(QFrame):
         self._view: RulingView | None = None
         self._size = HEADLINE
         self.setObjectName("ruling")
+        self.supposed = plain_label(self)
+        self.supposed.hide()
         self.headline = plain_label(self)
         self.verdict = plain_label(self)
         self.body = RulingBody(theme)
@@ -58,6 +61,7 @@ class RulingPanel(QFrame):
         scroll.setWidget(self.body)
         self._top = QVBoxLayout()
         self._top.setSpacing(0)
+        self._top.addWidget(self.supposed)
         self._top.addWidget(self.headline)
         self._top.addWidget(self.verdict)
         layout = QVBoxLayout(self)
@@ -73,6 +77,7 @@ class RulingPanel(QFrame):
         before, self._view = self._view, view
         if view == before:
             return
+        say(self.supposed, view.supposed)
         say(self.headline, view.headline)
         say(self.verdict, view.verdict)
         if before is None or before.verdict_kind != view.verdict_kind:
@@ -90,6 +95,7 @@ class RulingPanel(QFrame):
         margins = self._top.contentsMargins()
         room = QRect(0, 0, self.width() - margins.left() - margins.right(), _ENDLESS)
         texts = [text for text in (view.headline, view.verdict) if text]
+        supposed = self.supposed.heightForWidth(room.width()) if view.supposed else 0
         needed, size = 0, HEADLINE
         for size in _HEADLINES:
             metrics = self._metrics.get(size)
@@ -97,7 +103,7 @@ class RulingPanel(QFrame):
                 face = font(px(size), QFont.Weight.Bold)
                 metrics = self._metrics[size] = QFontMetrics(face)
             boxes = [metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts]
-            needed = sum(box.height() for box in boxes) + margins.top()
+            needed = sum(box.height() for box in boxes) + margins.top() + supposed
             if needed <= _MOST_FOR_HEADLINE * self.height():
                 break
         if size != self._size:
@@ -147,5 +153,7 @@ class RulingPanel(QFrame):
         face = font(self._theme.px(self._size), QFont.Weight.Bold)
         closed = self._view is not None and self._view.verdict_kind == "closed"
         colour = self._theme.closed if closed else self._theme.short
+        small = font(self._theme.px(BODY), QFont.Weight.DemiBold)
+        dress(self.supposed, small, self._theme.link)
         dress(self.headline, face, self._theme.text)
         dress(self.verdict, face, colour)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from floorapp.engine.acts import Act
@@ -26,10 +26,13 @@ class ShotClockDoor(QObject):
         strip: What is shown, once the clock was started.
     """
 
-    def __init__(self, incident: IncidentDoor, worn: Callable[[], Theme], parent: QWidget) -> None:
+    def __init__(
+        self, action: QAction, incident: IncidentDoor, worn: Callable[[], Theme], parent: QWidget
+    ) -> None:
         """Stand beside the table.
 
         Args:
+            action: What starts it and stops it.
             incident: Leads to what happened, and applies it.
             worn: Gives the theme that the window wears.
             parent: The window.
@@ -44,8 +47,7 @@ class ShotClockDoor(QObject):
         self._column: QVBoxLayout | None = None
         self._place = 0
         self._acts: tuple[Act, ...] = ()
-        self.action = QAction(parent)
-        self.action.setShortcut(QKeySequence("F5"))
+        self.action = action
         self.action.triggered.connect(self.press)
         self.clock.ticked.connect(self._show)
         self.clock.ended.connect(QApplication.beep)
@@ -79,10 +81,8 @@ class ShotClockDoor(QObject):
 
     def retranslate(self) -> None:
         """Speak another language."""
-        words = self._desk.words
-        self.action.setText(words.text("Shot clock"))
         if self.strip is not None:
-            self.strip.retranslate(words, self._incident.action.text())
+            self.strip.retranslate(self._desk.words, self._incident.action.text())
             self._show()
 
     def _show(self) -> None:

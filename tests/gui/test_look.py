@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from floorapp.viewmodels.commands import Commands
 from floorapp.widgets import theme
 from floorapp.widgets.look import TEXT_SIZES, Look
 from floorapp.widgets.main_window import MainWindow
@@ -87,6 +88,7 @@ def test_the_text_size_multiplies_what_fits_the_window(window: MainWindow) -> No
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize(("asked", "taken"), [(0, 100), (110, 100), (140, 150), (999, 200)])
 def test_the_nearest_text_size_is_taken(asked: int, taken: int) -> None:
-    look = Look(theme.DARK)
+    commands = Commands()
+    look = Look(theme.DARK, commands)
     look.set_text_size(asked)
     assert look.text_size == taken

@@ -151,7 +151,7 @@ def test_a_limit_bet_follows_the_level_and_the_street(window: MainWindow, hands:
     assert window.bar.buttons["wager"].text() == "Bet 20"
     hands.type("x x / ")
     assert window.bar.buttons["wager"].text() == "Bet 40"
-    window.desk.set_blinds_text("20/40")
+    window.desk.set_blinds(20, 40)
     assert window.bar.buttons["wager"].text() == "Bet 80"
 
 

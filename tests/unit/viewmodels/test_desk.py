@@ -20,7 +20,8 @@ from floorapp.engine.rulings import Decision
 from floorapp.engine.situation import Situation
 from floorapp.notation.line import TokenKind
 from floorapp.viewmodels.chairs import numbered
-from floorapp.viewmodels.seat_editing import straddle
+from floorapp.viewmodels.seat_editing import edit_level, straddle
+from floorapp.viewmodels.set_up import may_straddle, write_level
 
 BLINDS = (Post("1", 50), Post("2", 100))
 
@@ -221,7 +222,7 @@ def test_looking_back_shows_the_table_as_it_was_and_changes_nothing(at):
 
 def test_the_other_book_answers_about_the_same_seat(at):
     desk = at("flop: b100 r300 ")
-    answers = {book.id: other for book, other in desk.other_answers()}
+    answers = {book.id: other for book, other in desk.ruled.other_answers()}
     assert len(answers) == len(desk.books) - 1 and "tda-2024" not in answers
     other = answers["aspt-doubling"]
     assert (other.seat, other.options.min_to) == ("3", 600)
@@ -238,7 +239,7 @@ def test_the_other_book_answers_about_the_same_seat(at):
 )
 def test_books_replayed_together_answer_as_if_each_were_replayed(at, line):
     desk = at(line)
-    for book, other in desk.other_answers():
+    for book, other in desk.ruled.other_answers():
         assert other.facts() == answer(replay(desk.situation, book)).facts(), book.id
 
 
@@ -270,7 +271,7 @@ def test_another_street_posts_the_blinds_or_takes_them_back(at):
 def test_the_level_is_read_as_typed_or_left_as_it_is_with_a_sentence(at, text, level):
     desk = at()
     before = state(desk)
-    problem = desk.set_blinds_text(text)
+    problem = edit_level(desk, text)
     now = desk.situation
     if level is None:
         assert problem is not None and state(desk) == before
@@ -284,9 +285,10 @@ def test_the_level_is_read_as_typed_or_left_as_it_is_with_a_sentence(at, text, l
 )
 def test_the_level_is_written_as_the_language_does(at, language, text):
     desk = at("1000/2000/2000 ", language=language)
-    assert desk.blinds_text() == text
-    assert desk.set_blinds_text(desk.blinds_text()) is None
-    assert desk.blinds_text() == text
+    shown = write_level(desk.situation, language)
+    assert shown == text
+    assert edit_level(desk, shown) is None
+    assert write_level(desk.situation, language) == text
 
 
 def test_another_level_posts_other_blinds_and_nobody_straddles(at):
@@ -382,7 +384,7 @@ def test_antes_stay_when_a_seat_joins(at):
     ("line", "may"), [("", True), ("f ", False), ("flop: ", False), ("x", True)]
 )
 def test_a_straddle_comes_before_the_flop_and_before_anyone_acts(at, line, may):
-    assert at(line).may_straddle is may
+    assert may_straddle(at(line).situation) is may
 
 
 def test_another_book_reads_a_line_that_is_still_open_again(at):
