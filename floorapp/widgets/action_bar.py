@@ -95,6 +95,7 @@ class ActionBar(QFrame):
         self.pot.setAccessibleName(words.text("The most that the pot allows"))
         self.pot.setToolTip(words.text("The most that the pot allows (P)"))
         self.pot.setText(words.text("Pot"))
+        self._actions.pot.setText(words.text("The most that the pot allows"))
         self.back.setAccessibleName(words.text("Delete the last digit"))
         title = words.text("New dispute")
         self._actions.new.setText(title)
@@ -113,7 +114,6 @@ class ActionBar(QFrame):
         self._rows.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
         for row in (self._rows, self._row, self._behind):
             row.setSpacing(gap(GAP))
-        self.setMinimumHeight(2 * side + 2 * above + _BETWEEN + 1)  # with or without the keypad
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
@@ -180,6 +180,7 @@ class ActionBar(QFrame):
         self._rows.addLayout(self._row)
         self._rows.addLayout(self._behind)
         self._in_two, self._has_keypad = False, True
+        self._laid_out_in = self._theme
         self._arrange()
 
     @override
@@ -192,7 +193,8 @@ class ActionBar(QFrame):
         theme, width = self._theme, self.width()
         in_two = not theme.has_room_for(width, SMALLEST.width())
         has_keypad = not in_two or width >= _WITH_KEYPAD * theme.target
-        if (in_two, has_keypad) != (self._in_two, self._has_keypad):
+        if (in_two, has_keypad) != (self._in_two, self._has_keypad) or theme != self._laid_out_in:
+            self._laid_out_in = theme
             self._in_two, self._has_keypad = in_two, has_keypad
             self._arrange()
             self._show_what_serves()
@@ -200,6 +202,9 @@ class ActionBar(QFrame):
     def _arrange(self) -> None:
         """Lay out in one row, or with the keys in a second one."""
         in_two = self._in_two
+        side, above = self._theme.target, self._theme.gap(10)
+        in_one = 2 * side + 2 * above + _BETWEEN + 1  # with or without the keypad
+        self.setMinimumHeight(0 if in_two else in_one)
         self._rows.setDirection(_DOWN if in_two else _ACROSS)
         self._rest.changeSize(0, 0, _STAYS if in_two else _GROWS, _STAYS)
         for part in (self._field, self._apart):

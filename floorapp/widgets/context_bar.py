@@ -168,8 +168,9 @@ class ContextBar(QFrame):
         gap = theme.gap
         self._least_width = gap(_LEAST_LEVEL)
         self._fit_blinds()
-        self._row.setContentsMargins(gap(PADDING), gap(6), gap(PADDING), gap(6))
-        self._row.setSpacing(gap(GAP))
+        above = gap(6) if theme.scale == theme.room else gap(3)
+        self._row.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
+        self._row.setSpacing(gap(GAP) if theme.scale == theme.room else gap(GAP) - 2)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

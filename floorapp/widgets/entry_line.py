@@ -109,7 +109,8 @@ class EntryLine(QFrame):
         self._theme = theme
         self._formats = {kind: self._format(kind) for kind in TokenKind}
         px, gap = theme.px, theme.gap
-        self._grid.setContentsMargins(gap(PADDING), gap(8), gap(PADDING), gap(8))
+        above = gap(8) if theme.scale == theme.room else gap(4)
+        self._grid.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
         self._fit()
         self.edit.setFont(font(px(HEADING - 2)))
         self._dress_message()

@@ -38,6 +38,7 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
@@ -48,6 +49,10 @@ from floorapp.widgets.what_if import WhatIf
 
 _SCALE_STEP: Final = 0.25
 _LARGEST_SCALE: Final = 3.0
+
+_SHARES: Final = (65, 35)
+_SHARES_OF_LARGE_TYPE: Final = (50, 50)
+"""How much of the width felt and ruling take."""
 
 
 class MainWindow(QWidget):
@@ -60,6 +65,7 @@ class MainWindow(QWidget):
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
+        keys: The sheet of all keys.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -88,6 +94,8 @@ class MainWindow(QWidget):
         self.shot_clock = ShotClockDoor(
             self.commands["clock"], self.door, lambda: self._theme, self
         )
+        self.keys = KeysDoor(lambda: self._theme, lambda: desk.words, self._focus_line, self)
+        self.commands.connect_to("keys", self.keys.press)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -116,6 +124,7 @@ class MainWindow(QWidget):
             (acts.new, acts.undo, acts.redo),
             (self.door.action, commands["clock"], commands["copy"]),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
+            (commands["keys"],),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
@@ -143,6 +152,16 @@ class MainWindow(QWidget):
         room = self._fitting_scale()
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         themes.apply(self, self._theme)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Where the window is small for its type, write the acts smaller and the ruling wider."""
+        theme = self._theme
+        scale = min(theme.scale, max(theme.room, self.height() / SMALLEST.height()))
+        self.history.set_theme(theme.scaled(scale, theme.room))
+        fits = theme.has_room_for(self.width(), SMALLEST.width())
+        for number, share in enumerate(_SHARES if fits else _SHARES_OF_LARGE_TYPE):
+            self._middle.setStretch(number, share)
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""
@@ -168,16 +187,16 @@ class MainWindow(QWidget):
         return max(1.0, min(steps, _LARGEST_SCALE))
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
+        middle = self._middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self.felt, 65)
-        middle.addWidget(self.ruling, 35)
+        middle.addWidget(self.felt)
+        middle.addWidget(self.ruling)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
-        self.shot_clock.furnish(column, column.count())
+        self.shot_clock.furnish(column, column.count(), self.history)
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
@@ -362,6 +381,8 @@ class MainWindow(QWidget):
     def _fit(self) -> None:
         if self._fitting_scale() != self._theme.room:
             self.wear(self._theme)
+        else:
+            self._give_way()
 
 
 def _is_text(event: QKeyEvent) -> bool:

@@ -24,6 +24,7 @@ _HEADLINES: Final = (HEADLINE, 23, HEADING, 17, BODY)
 _MOST_FOR_HEADLINE: Final = 0.52
 """Sizes of the headline: the largest is taken that leaves the rest of the height to the reasons."""
 
+_LEAST_SEEN: Final = 24
 _LEAST_BELOW: Final = 90
 """The least height of the reasons; where it would be less, the other books stand at their end."""
 
@@ -145,6 +146,7 @@ class RulingPanel(QFrame):
         self._theme = theme
         self._metrics: dict[int, QFontMetrics] = {}
         gap = theme.gap
+        self.below.setMinimumHeight(theme.px(_LEAST_SEEN))
         self._top.setContentsMargins(gap(PADDING + 2), gap(PADDING - 4), gap(PADDING), 0)
         self._dress()
 

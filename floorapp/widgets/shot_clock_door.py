@@ -46,6 +46,7 @@ class ShotClockDoor(QObject):
         self._window = parent
         self._column: QVBoxLayout | None = None
         self._place = 0
+        self._beside: QWidget | None = None
         self._acts: tuple[Act, ...] = ()
         self.action = action
         self.action.triggered.connect(self.press)
@@ -54,9 +55,15 @@ class ShotClockDoor(QObject):
         self._desk.changed.connect(self._on_desk_changed)
         self._on_desk_changed()
 
-    def furnish(self, column: QVBoxLayout, place: int) -> None:
-        """Take over where the strip is to be put, once there is one."""
-        self._column, self._place = column, place
+    def furnish(self, column: QVBoxLayout, place: int, beside: QWidget) -> None:
+        """Take over where the strip is to be put, once there is one.
+
+        Args:
+            column: The window's column.
+            place: Where in it.
+            beside: What gives way where the window is too small for both.
+        """
+        self._column, self._place, self._beside = column, place, beside
 
     def press(self) -> None:
         """Start the clock, stop it for a while, have it go on, or put it away at its end."""
@@ -98,6 +105,8 @@ class ShotClockDoor(QObject):
             view = shot_clock_view(self.clock, self._desk)
             strip.show_clock(view, self.clock.state, self.clock.length)
         strip.setVisible(is_there)
+        if self._beside is not None and not self._incident.is_open:
+            self._beside.setHidden(is_there and strip.is_high)
 
     def _make_strip(self) -> None:
         from floorapp.widgets.shot_clock_strip import ShotClockStrip  # noqa: PLC0415 - not at the start

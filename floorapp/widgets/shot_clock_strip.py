@@ -24,6 +24,8 @@ from floorapp.widgets.theme import BODY, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _FIGURES: Final = 44
+_LOW_FIGURES: Final = 34
+"""The seconds are read over a shoulder; smaller only where the window is small for its type."""
 
 
 class ShotClockStrip(QFrame):
@@ -73,6 +75,11 @@ class ShotClockStrip(QFrame):
         self.length.clicked.connect(self._on_length)
         self._wear(theme)
 
+    @property
+    def is_high(self) -> bool:
+        """Whether the buttons stand below the sentence."""
+        return not self._theme.has_room_for(self.width(), SMALLEST.width())
+
     def show_clock(self, view: ShotClockView, state: ClockState, length: Length) -> None:
         """Show the clock as it is."""
         self._length = length
@@ -112,16 +119,9 @@ class ShotClockStrip(QFrame):
         for row in (self._rows, self._told, self._pressed):
             row.setSpacing(gap(GAP))
         self._fit()
-        face = font(theme.px(_FIGURES), QFont.Weight.Bold)
-        metrics = QFontMetrics(face)
-        self.figures.setFont(face)
-        self.figures.setFixedSize(
-            metrics.horizontalAdvance("00") + theme.px(20), metrics.height() + gap(4)
-        )
         dress(self.sentence, font(theme.px(BODY), QFont.Weight.Medium), theme.text)
         for button in self._buttons():
             button.setMinimumHeight(theme.target)
-        self._colour()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,18 +130,28 @@ class ShotClockStrip(QFrame):
 
     def _fit(self) -> None:
         """Set the buttons below the sentence where the window is too narrow for the type."""
-        beside = self._theme.has_room_for(self.width(), SMALLEST.width())
         kinds = QBoxLayout.Direction
-        direction = kinds.LeftToRight if beside else kinds.TopToBottom
-        if self._rows.direction() != direction:
-            self._rows.setDirection(direction)
+        direction = kinds.TopToBottom if self.is_high else kinds.LeftToRight
+        self._rows.setDirection(direction)
+        self._dress_figures()
+
+    def _dress_figures(self) -> None:
+        """Write the seconds as large as there is height for."""
+        theme = self._theme
+        self._figure = theme.px(_LOW_FIGURES if self.is_high else _FIGURES)
+        face = font(self._figure, QFont.Weight.Bold)
+        metrics = QFontMetrics(face)
+        wide = metrics.horizontalAdvance("00") + theme.px(20)
+        self.figures.setFont(face)
+        self.figures.setFixedSize(wide, metrics.height() + theme.gap(4))
+        self._colour()
 
     def _colour(self) -> None:
         """Write the last seconds on the colour of an alarm."""
         theme = self._theme
         ground, ink = (theme.alarm, theme.alarm_text) if self._alarms else (theme.field, theme.text)
         self.figures.setStyleSheet(
-            f"#figures {{ font-size: {theme.px(_FIGURES)}px; font-weight: 700; padding: 0px;"
+            f"#figures {{ font-size: {self._figure}px; font-weight: 700; padding: 0px;"
             f" background: {ground}; color: {ink}; }}"
         )
 

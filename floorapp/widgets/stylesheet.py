@@ -20,6 +20,11 @@ QPushButton:disabled, QToolButton:disabled {
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0px; }
 
 #context-bar, #entry, #action-bar, #ruling { background: $panel; border: none; }
+#keys-sheet { background: $panel; border: none; }
+#key-cap {
+  background: $seat; border: 1px solid $border; border-bottom-width: 2px; border-radius: 4px;
+  padding: 1px 6px;
+}
 #incident { background: $background; }
 #incident-head, #incident-bar { background: $panel; border: none; }
 #incident-head { border-bottom: 1px solid $line; }
