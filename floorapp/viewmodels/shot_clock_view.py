@@ -16,6 +16,7 @@ class ShotClockView:
 
     Attributes:
         seconds: What is left, in figures.
+        length: How long the time is in all.
         sentence: Whose time it is, or what holds now that it is up.
         is_counted: Whether the last seconds are counted down.
         is_ended: Whether the time is up.
@@ -23,6 +24,7 @@ class ShotClockView:
     """
 
     seconds: str
+    length: str
     sentence: str
     is_counted: bool
     is_ended: bool = False
@@ -39,21 +41,25 @@ def shot_clock_view(shot: ShotClock, desk: Desk) -> ShotClockView:
     """Return the clock in the words of the desk."""
     words, seat = desk.words, shot.seat
     if seat is None or seat not in desk.situation.seats:
-        return ShotClockView(seconds="", sentence="", is_counted=False)
+        return ShotClockView(seconds="", length="", sentence="", is_counted=False)
     seconds = str(shot.seconds_left)
+    length = words.text("{seconds} s", seconds=shot.length.total)
     if shot.state is ClockState.ENDED:
         found = rule_on(desk.replay, Incident(seat=seat, what="clock"))
         told = finding_text(found, answer(desk.replay, seat), words)
         decides = words.text("Fold") if found.ruling == "fold" else words.text("Check")
         return ShotClockView(
             seconds=seconds,
+            length=length,
             sentence=" ".join(filter(None, (*told.why, told.source))),
             is_counted=True,
             is_ended=True,
             decides=decides,
         )
     sentence = _running(shot, seat, words)
-    return ShotClockView(seconds=seconds, sentence=sentence, is_counted=shot.is_counted)
+    return ShotClockView(
+        seconds=seconds, length=length, sentence=sentence, is_counted=shot.is_counted
+    )
 
 
 def _running(shot: ShotClock, seat: str, words: Catalogue) -> str:

@@ -29,7 +29,10 @@ from floorapp.widgets.typeface import font
 _DIGITS: Final = "1234567890"
 _COLUMNS: Final = 5
 _BETWEEN: Final = 4
-_WITH_KEYPAD: Final = 24
+_AMOUNT: Final = 118
+"""The width of an amount of seven figures in type of 100 %."""
+
+_WITH_KEYPAD: Final = 27
 """How many keys wide the second row must be to have a keypad."""
 
 _GROWS, _STAYS = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum
@@ -118,7 +121,7 @@ class ActionBar(QFrame):
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
-        self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
+        self.amount.setFixedSize(QSize(max(side * 3 + 2 * GAP, px(_AMOUNT) + 20), side))
         self._fit()
         self._colour_amount(fault=bool(self._actions.amount_fault()))
 
@@ -191,13 +194,25 @@ class ActionBar(QFrame):
     def _fit(self) -> None:
         """Set the keys below the acts where the window is too narrow for the size of type."""
         theme, width = self._theme, self.width()
-        in_two = not theme.has_room_for(width, SMALLEST.width())
+        in_two = not theme.has_room_for(width, SMALLEST.width()) or width < self._in_one_row()
         has_keypad = not in_two or width >= _WITH_KEYPAD * theme.target
         if (in_two, has_keypad) != (self._in_two, self._has_keypad) or theme != self._laid_out_in:
             self._laid_out_in = theme
             self._in_two, self._has_keypad = in_two, has_keypad
             self._arrange()
             self._show_what_serves()
+
+    def _in_one_row(self) -> int:
+        """Return how wide the bar must be with everything in one row."""
+        gap, side = self._theme.gap, self._theme.target
+        acts = self._row.minimumSize().width()
+        apart = max(self.happened.minimumSizeHint().width(), self.new.minimumSizeHint().width())
+        parts = [acts, apart]
+        if not self._actions.next.isEnabled():
+            keys = 3 + self._actions.is_pot_limit
+            steps = keys * side + (keys - 1) * GAP
+            parts += [max(self.amount.width(), steps), _COLUMNS * (side + _BETWEEN) - _BETWEEN]
+        return sum(parts) + gap(GAP) * (len(parts) - 1) + 2 * gap(PADDING)
 
     def _arrange(self) -> None:
         """Lay out in one row, or with the keys in a second one."""
@@ -232,6 +247,7 @@ class ActionBar(QFrame):
             button.set_label(self._actions.label(name))
         self.next.set_label(self._actions.label("next"))
         self._show_what_serves()
+        self._fit()
         text = self._actions.amount_text()
         typing = self.amount.hasFocus() and read_amount(self.amount.text()) == self._actions.amount
         if not typing and self.amount.text() != text:

@@ -29,6 +29,8 @@ from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 
 _ABOVE_MESSAGE: Final = 2
+_SENTENCE: Final = (SMALL + 1, SMALL, SMALL - 1, SMALL - 2)
+"""Sizes of a sentence below the field: the largest is taken that needs no third line."""
 
 _BESIDE: Final = ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1))
 _BELOW: Final = ((0, 0, 1, 3), (1, 0, 1, 2), (1, 2, 1, 1))
@@ -99,6 +101,7 @@ class EntryLine(QFrame):
             self.question.setText(text)
         if self.question.isHidden() is is_shown:
             self.question.setVisible(is_shown)
+            self._dress_message()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -120,6 +123,8 @@ class EntryLine(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if self._is_below and event.size().width() != event.oldSize().width():
+            self._dress_message()
 
     def _fit(self) -> None:
         """Put the sentence below the field where there is no room for both in the size of type."""
@@ -150,7 +155,18 @@ class EntryLine(QFrame):
 
     def _dress_message(self) -> None:
         colour = self._theme.closed if self._is_fault else self._theme.muted
-        dress(self.message, font(self._theme.px(SMALL + 1)), colour)
+        faces = [font(self._theme.px(size)) for size in _SENTENCE]
+        for face in faces[: len(faces) if self._is_below else 1]:
+            dress(self.message, face, colour)
+            lines = 2 * self.message.fontMetrics().height()
+            if self.message.heightForWidth(self._room_below()) <= lines:
+                break
+
+    def _room_below(self) -> int:
+        """Return the width that a sentence below the field has."""
+        margins = self._grid.contentsMargins()
+        asks = 0 if self.question.isHidden() else self.question.sizeHint().width() + PADDING
+        return self.width() - margins.left() - margins.right() - asks
 
     def _colour(self) -> None:
         """Lay the tokens' colours over the text, the way an input method marks what it edits."""

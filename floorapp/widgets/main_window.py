@@ -160,6 +160,7 @@ class MainWindow(QWidget):
         scale = min(theme.scale, max(theme.room, self.height() / SMALLEST.height()))
         self.history.set_theme(theme.scaled(scale, theme.room))
         fits = theme.has_room_for(self.width(), SMALLEST.width())
+        self.felt.setMinimumHeight(0 if fits else 1)  # none, or not what its seats would like
         for number, share in enumerate(_SHARES if fits else _SHARES_OF_LARGE_TYPE):
             self._middle.setStretch(number, share)
 

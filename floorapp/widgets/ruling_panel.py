@@ -20,11 +20,11 @@ _ENDLESS: Final = 9999
 _MOST_FOR_BOOKS: Final = 0.34
 """The share of the height that the other books may take."""
 
-_HEADLINES: Final = (HEADLINE, 23, HEADING, 17, BODY)
+_HEADLINES: Final = (HEADLINE, 23, HEADING, 17, BODY, 13, 11)
 _MOST_FOR_HEADLINE: Final = 0.52
 """Sizes of the headline: the largest is taken that leaves the rest of the height to the reasons."""
 
-_LEAST_SEEN: Final = 24
+_LEAST_SEEN: Final = 20
 _LEAST_BELOW: Final = 90
 """The least height of the reasons; where it would be less, the other books stand at their end."""
 
@@ -84,6 +84,11 @@ class RulingPanel(QFrame):
         if before is None or before.verdict_kind != view.verdict_kind:
             self._dress()
         self._show_books()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Take what height there is: nothing else in the window gives way to a long ruling."""
+        return False
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -86,7 +86,7 @@ class ShotClockStrip(QFrame):
         self.figures.setText(view.seconds)
         self.figures.setAccessibleDescription(view.seconds)
         self.sentence.setText(view.sentence)
-        self.length.setText(f"{length.total} s")
+        self.length.setText(view.length)
         self.decide.setText(view.decides)
         at_end = state is ClockState.ENDED
         for button in (self.decide, self.happened):
