@@ -27,6 +27,7 @@ class Command:
 COMMANDS = (
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("projector", mark("Projector"), ("F11",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", mark("Smaller text"), ("Ctrl+-",)),

@@ -1,7 +1,5 @@
 """The main window: everything of one desk, put together."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QGuiApplication,
@@ -9,7 +7,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
@@ -32,6 +30,7 @@ from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.viewmodels.set_up import may_straddle, write_level
 from floorapp.widgets import theme as themes
+from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
@@ -42,17 +41,12 @@ from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.projector_door import ProjectorDoor
+from floorapp.widgets.proportions import Middle, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
-
-_SCALE_STEP: Final = 0.25
-_LARGEST_SCALE: Final = 3.0
-
-_SHARES: Final = (65, 35)
-_SHARES_OF_LARGE_TYPE: Final = (50, 50)
-"""How much of the width felt and ruling take."""
 
 
 class MainWindow(QWidget):
@@ -62,6 +56,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -96,6 +91,14 @@ class MainWindow(QWidget):
         )
         self.keys = KeysDoor(lambda: self._theme, lambda: desk.words, self._focus_line, self)
         self.commands.connect_to("keys", self.keys.press)
+        self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
+        self.projector = ProjectorDoor(
+            self.commands["projector"],
+            self.door.editing,
+            lambda: self._theme,
+            self.entry.edit,
+            self,
+        )
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -122,7 +125,7 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["clock"], commands["copy"]),
+            (self.door.action, commands["clock"], commands["copy"], commands["projector"]),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -149,20 +152,14 @@ class MainWindow(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
-        room = self._fitting_scale()
+        room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         themes.apply(self, self._theme)
+        self.projector.wear(self._theme)
         self._give_way()
 
     def _give_way(self) -> None:
-        """Where the window is small for its type, write the acts smaller and the ruling wider."""
-        theme = self._theme
-        scale = min(theme.scale, max(theme.room, self.height() / SMALLEST.height()))
-        self.history.set_theme(theme.scaled(scale, theme.room))
-        fits = theme.has_room_for(self.width(), SMALLEST.width())
-        self.felt.setMinimumHeight(0 if fits else 1)  # none, or not what its seats would like
-        for number, share in enumerate(_SHARES if fits else _SHARES_OF_LARGE_TYPE):
-            self._middle.setStretch(number, share)
+        self._middle.give_way(self.felt, self.history, self._theme, self.size())
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""
@@ -181,14 +178,8 @@ class MainWindow(QWidget):
         )
         self.notice.tell(sentence, details)
 
-    def _fitting_scale(self) -> float:
-        """Return a text size that grows with the window, in steps."""
-        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
-        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
-        return max(1.0, min(steps, _LARGEST_SCALE))
-
     def _lay_out(self) -> None:
-        middle = self._middle = QHBoxLayout()
+        middle = self._middle = Middle()
         middle.setSpacing(0)
         middle.addWidget(self.felt)
         middle.addWidget(self.ruling)
@@ -215,8 +206,6 @@ class MainWindow(QWidget):
         self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
         self.felt.seat_edited.connect(self._on_seat_edited)
         self.felt.seat_menu.connect(self._on_seat_menu)
-        self.history.act_picked.connect(self._on_act_picked)
-        self.history.act_removed.connect(self._on_act_removed)
         self.context.betting_picked.connect(desk.set_betting)
         self.context.blinds_typed.connect(self._on_blinds_typed)
         self.context.seats_picked.connect(desk.set_seat_count)
@@ -228,17 +217,6 @@ class MainWindow(QWidget):
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
-
-    def _on_act_picked(self, row: int) -> None:
-        view = self.acts.view(row)
-        if view.incident:
-            self.door.open_at(view.first)
-        else:
-            self.desk.look_at(view.first + view.count)
-
-    def _on_act_removed(self, row: int) -> None:
-        view = self.acts.view(row)
-        self.desk.remove_act(view.first, view.count)
 
     def _on_typed(self, text: str) -> None:
         """Take the line; on its own an N is the next street, an I asks what happened."""
@@ -361,6 +339,8 @@ class MainWindow(QWidget):
         elif is_escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
+        elif _is_text(event) and self.act_door.type(event.text()):
+            event.accept()
         elif _is_text(event):
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
@@ -380,7 +360,7 @@ class MainWindow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        if self._fitting_scale() != self._theme.room:
+        if fitting_scale(self.size()) != self._theme.room:
             self.wear(self._theme)
         else:
             self._give_way()
