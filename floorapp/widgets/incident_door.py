@@ -13,6 +13,7 @@ from floorapp.viewmodels.line_message import fault_told
 from floorapp.viewmodels.seat_editing import may_bring_in
 from floorapp.viewmodels.set_up import seat_of
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.wearing import put_on
 
 if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
     from floorapp.widgets.incident_panel import IncidentPanel
@@ -40,7 +41,7 @@ class IncidentDoor(QObject):
 
         Args:
             editing: The act in dispute.
-            worn: Gives the theme that the window wears.
+            worn: Gives the theme that the page is to wear.
             come_back: Takes the keyboard back to the table.
             parent: The window.
         """
@@ -51,6 +52,7 @@ class IncidentDoor(QObject):
         self._column: QVBoxLayout | None = None
         self._middle: QLayout | None = None
         self._worn = worn
+        self._dressed: Theme | None = None
         self._come_back = come_back
         self._window = parent
         self.action = QAction(parent)
@@ -107,6 +109,17 @@ class IncidentDoor(QObject):
         """
         self._column, self._middle, self._table = column, middle, tuple(table)
 
+    def wear(self, theme: Theme) -> None:
+        """Put a theme on the page, whose type may be smaller than the window's."""
+        self._dressed = theme
+        if self.page is not None:
+            put_on(self.page, theme)
+
+    def fit(self, theme: Theme) -> None:
+        """Put a theme on the page if it wears another one."""
+        if theme != self._dressed:
+            self.wear(theme)
+
     def copy(self) -> bool:
         """Copy the ruling on the act as text; return whether there is one."""
         if self.page is None or not self.is_open:
@@ -134,6 +147,7 @@ class IncidentDoor(QObject):
 
         page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
         page.hide()
+        self.wear(self._worn())
         if self._column is not None:
             self._column.addWidget(page, 1)
 

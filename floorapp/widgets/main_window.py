@@ -29,7 +29,6 @@ from floorapp.viewmodels.seat_editing import (
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.viewmodels.set_up import may_straddle, write_level
-from floorapp.widgets import theme as themes
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -42,10 +41,11 @@ from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.projector_door import ProjectorDoor
-from floorapp.widgets.proportions import Middle, fitting_scale
+from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
 
 
@@ -134,7 +134,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._focus_line, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -154,11 +154,16 @@ class MainWindow(QWidget):
         """Wear another theme, at the text size that fits the window."""
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
-        themes.apply(self, self._theme)
+        apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.door.wear(self._worn_by_page())
         self._give_way()
 
+    def _worn_by_page(self) -> Theme:
+        return fitting_page(self._theme, self.size())
+
     def _give_way(self) -> None:
+        self.door.fit(self._worn_by_page())
         self._middle.give_way(self.felt, self.history, self._theme, self.size())
 
     def type_first(self, text: str) -> None:

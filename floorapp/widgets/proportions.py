@@ -13,6 +13,9 @@ from floorapp.widgets.theme import Theme
 _SCALE_STEP: Final = 0.25
 _LARGEST_SCALE: Final = 3.0
 
+_PAGE: Final = 1.15
+"""The size of type on a page of questions in the smallest window."""
+
 _SHARES: Final = (65, 35)
 _SHARES_OF_LARGE_TYPE: Final = (50, 50)
 """How much of the width felt and ruling take."""
@@ -23,6 +26,12 @@ def fitting_scale(size: QSize) -> float:
     fit = min(size.width() / USUAL.width(), size.height() / USUAL.height())
     steps = int(fit / _SCALE_STEP) * _SCALE_STEP
     return max(1.0, min(steps, _LARGEST_SCALE))
+
+
+def fitting_page(theme: Theme, size: QSize) -> Theme:
+    """Return a theme with type that leaves a page of questions room in a window."""
+    most = max(theme.room, _PAGE * size.height() / SMALLEST.height())
+    return theme.scaled(min(theme.scale, most), theme.room)
 
 
 class Middle(QHBoxLayout):

@@ -1,14 +1,11 @@
-"""Themes: every colour by its role, sizes, and how they are put on the window."""
+"""Themes: every colour by its role, and sizes."""
 
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication
 
-from floorapp.engine.values import facts, replace, value
-from floorapp.widgets.stylesheet import stylesheet
-from floorapp.widgets.typeface import font
+from floorapp.engine.values import replace, value
 
 HEADLINE: Final = 26
 HEADING: Final = 20
@@ -341,57 +338,3 @@ def of_system() -> Theme:
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-
-
-def palette(theme: Theme) -> QPalette:
-    """Return the palette from which the Fusion style draws in this theme."""
-    role = QPalette.ColorRole
-    result = QPalette()
-    for which, colour in (
-        (role.Window, theme.panel),
-        (role.WindowText, theme.text),
-        (role.Base, theme.field),
-        (role.AlternateBase, theme.bar),
-        (role.Text, theme.text),
-        (role.PlaceholderText, theme.muted),
-        (role.Button, theme.panel),
-        (role.ButtonText, theme.text),
-        (role.BrightText, theme.alarm_text),
-        (role.ToolTipBase, theme.seat),
-        (role.ToolTipText, theme.text),
-        (role.Highlight, theme.primary),
-        (role.HighlightedText, theme.primary_text),
-        (role.Accent, theme.primary),
-        (role.Link, theme.link),
-        (role.LinkVisited, theme.link),
-        (role.Light, theme.seat_hover),
-        (role.Midlight, theme.line),
-        (role.Mid, theme.border),
-        (role.Dark, theme.line),
-        (role.Shadow, theme.background),
-    ):
-        result.setColor(which, QColor(colour))
-    for which in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.dim))
-    return result
-
-
-def apply(target: QWidget, theme: Theme) -> None:
-    """Put a theme on a widget and all within it.
-
-    Args:
-        target: What is to wear it. Painted widgets, which no palette or stylesheet reaches, are
-            told by their ``set_theme``.
-        theme: The theme.
-    """
-    # Without this a stylesheet keeps palette and font from the widgets within.
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
-    target.setStyleSheet(stylesheet(facts(theme), theme.px, theme.target))
-    # The application's own too, for menus and whatever else is made later.
-    for wearer in (QApplication, target):
-        wearer.setPalette(palette(theme))
-        wearer.setFont(font(theme.px(CONTROL)))
-    for widget in (target, *target.findChildren(QWidget)):
-        receive = getattr(widget, "set_theme", None)
-        if receive is not None:
-            receive(theme)

@@ -92,3 +92,23 @@ def test_the_nearest_text_size_is_taken(asked: int, taken: int) -> None:
     look = Look(theme.DARK, commands)
     look.set_text_size(asked)
     assert look.text_size == taken
+
+
+def test_the_page_of_an_act_in_dispute_has_type_that_fits_it(window: MainWindow) -> None:
+    window.desk.type_line("50/100 A,B,C flop: b100 ")
+    window.resize(1110, 600)
+    window.look.set_text_size(200)
+    window.door.open()
+    page = window.door.page
+    assert page is not None
+    small = page.font().pixelSize()
+    assert small < window.font().pixelSize() == 28
+    window.resize(2560, 1600)
+    QApplication.processEvents()
+    assert 2 * small < page.font().pixelSize() < window.font().pixelSize() == 56
+    window.look.set_text_size(100)
+    assert page.font().pixelSize() == window.font().pixelSize() == 28
+    window.resize(1110, 1000)
+    window.look.set_text_size(200)
+    QApplication.processEvents()
+    assert small < page.font().pixelSize() < window.font().pixelSize()

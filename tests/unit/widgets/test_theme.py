@@ -13,6 +13,7 @@ from floorapp.viewmodels.views import SeatView
 from floorapp.widgets import theme as themes
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.stylesheet import stylesheet
+from floorapp.widgets.wearing import apply, palette
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLAIN = ("background", "panel", "bar", "well", "field", "seat", "seat_turn", "seat_hover")
@@ -145,9 +146,9 @@ def test_larger_type_takes_up_the_space_round_it():
 
 
 def test_the_palette_tells_enabled_text_from_disabled():
-    palette = themes.palette(themes.DARK)
-    assert palette.color(QPalette.ColorRole.Text).name() == themes.DARK.text
-    disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+    worn = palette(themes.DARK)
+    assert worn.color(QPalette.ColorRole.Text).name() == themes.DARK.text
+    disabled = worn.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
     assert disabled.name() == themes.DARK.dim
 
 
@@ -165,7 +166,7 @@ def test_a_theme_put_on_a_pane_reaches_all_that_is_within(qtbot, shown):
         layout.addWidget(widget)
     pane.setVisible(shown)
     for theme in (themes.DARK, themes.LIGHT.scaled(1.5), themes.DARK.scaled(2)):
-        themes.apply(pane, theme)
+        apply(pane, theme)
         pane.show()
         assert seat.theme is theme
         assert theme.chosen in pane.styleSheet()
