@@ -104,6 +104,7 @@ class ActionBar(QFrame):
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
         self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
+        self._measure_apart()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -122,6 +123,7 @@ class ActionBar(QFrame):
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(max(side * 3 + 2 * GAP, px(_AMOUNT) + 20), side))
+        self._measure_apart()
         self._fit()
         self._colour_amount(fault=bool(self._actions.amount_fault()))
 
@@ -183,6 +185,7 @@ class ActionBar(QFrame):
         self._rows.addLayout(self._row)
         self._rows.addLayout(self._behind)
         self._in_two, self._has_keypad = False, True
+        self._measure_apart()
         self._laid_out_in = self._theme
         self._arrange()
 
@@ -202,12 +205,16 @@ class ActionBar(QFrame):
             self._arrange()
             self._show_what_serves()
 
+    def _measure_apart(self) -> None:
+        """Note how wide the buttons beside the keypad are: only their language changes them."""
+        hints = (self.happened.minimumSizeHint(), self.new.minimumSizeHint())
+        self._apart_wide = max(hint.width() for hint in hints)
+
     def _in_one_row(self) -> int:
         """Return how wide the bar must be with everything in one row."""
         gap, side = self._theme.gap, self._theme.target
         acts = self._row.minimumSize().width()
-        apart = max(self.happened.minimumSizeHint().width(), self.new.minimumSizeHint().width())
-        parts = [acts, apart]
+        parts = [acts, self._apart_wide]
         if not self._actions.next.isEnabled():
             keys = 3 + self._actions.is_pot_limit
             steps = keys * side + (keys - 1) * GAP
