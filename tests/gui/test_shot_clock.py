@@ -132,3 +132,24 @@ def test_its_sentence_is_not_cut(
         for button in strip.findChildren(type(strip.again)):
             assert not button.isVisible() or button.width() >= button.sizeHint().width()
         run_out(door, monkeypatch)
+
+
+def test_it_speaks_and_wears_what_the_window_does(facing: MainWindow, hands: Hands) -> None:
+    hands.press(Qt.Key.Key_F5)
+    strip = facing.shot_clock.strip
+    assert strip is not None
+    english, before = strip.sentence.text(), strip.grab().toImage()
+    facing.context.language_picked.emit("fr")
+    assert strip.sentence.text() != english
+    facing.context.theme_picked.emit("contrast")
+    assert strip.grab().toImage() != before
+    assert facing.shot_clock.clock.state is ClockState.RUNNING
+
+
+def test_in_a_small_window_the_history_gives_way_to_it(facing: MainWindow, hands: Hands) -> None:
+    facing.resize(1110, 600)
+    facing.look.set_text_size(200)
+    hands.press(Qt.Key.Key_F5)
+    assert not facing.history.isVisible()
+    hands.press(Qt.Key.Key_Escape)
+    assert facing.history.isVisible()
