@@ -25,6 +25,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("projector", mark("Projector"), ("F11",)),

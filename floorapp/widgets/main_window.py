@@ -40,10 +40,12 @@ from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
@@ -56,6 +58,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        snapshot: The door to the page of bets as found.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
@@ -78,7 +81,12 @@ class MainWindow(QWidget):
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
+        self._column = QVBoxLayout(self)
+        self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
+        self.snapshot = SnapshotDoor(
+            self.commands["snapshot"], desk, self._worn_by_page, self._place, self
+        )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -125,7 +133,13 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["clock"], commands["copy"], commands["projector"]),
+            (
+                self.door.action,
+                commands["snapshot"],
+                commands["clock"],
+                commands["copy"],
+                commands["projector"],
+            ),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -134,7 +148,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, self._worn_by_page, self._focus_line, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -156,14 +170,14 @@ class MainWindow(QWidget):
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
         self.projector.wear(self._theme)
-        self.door.wear(self._worn_by_page())
+        self._place.wear(self._worn_by_page())
         self._give_way()
 
     def _worn_by_page(self) -> Theme:
         return fitting_page(self._theme, self.size())
 
     def _give_way(self) -> None:
-        self.door.fit(self._worn_by_page())
+        self._place.fit(self._worn_by_page())
         self._middle.give_way(self.felt, self.history, self._theme, self.size())
 
     def type_first(self, text: str) -> None:
@@ -188,16 +202,16 @@ class MainWindow(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.felt)
         middle.addWidget(self.ruling)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
-        self.shot_clock.furnish(column, column.count(), self.history)
+        self.shot_clock.furnish(column, self.history, self._place)
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -332,14 +346,15 @@ class MainWindow(QWidget):
         return menu
 
     def _on_copy(self) -> None:
-        if not self.door.copy():
+        if not (self.door.copy() or self.snapshot.copy()):
             QGuiApplication.clipboard().setText(self._ruling.text)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and (self.door.close() or self.shot_clock.close()):
+        closers = (self.door.close, self.snapshot.close, self.shot_clock.close)
+        if is_escape and any(close() for close in closers):
             event.accept()
         elif is_escape:
             self.entry.edit.setFocus()

@@ -11,6 +11,7 @@ from floorapp.engine.acts import Act
 from floorapp.viewmodels.shot_clock import ClockState, Length, ShotClock
 from floorapp.viewmodels.shot_clock_view import seat_on_the_clock, shot_clock_view
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # made when the clock is started for the first time
@@ -45,7 +46,8 @@ class ShotClockDoor(QObject):
         self._worn = worn
         self._window = parent
         self._column: QVBoxLayout | None = None
-        self._place = 0
+        self._at = 0
+        self._pages: PagePlace | None = None
         self._beside: QWidget | None = None
         self._acts: tuple[Act, ...] = ()
         self.action = action
@@ -55,15 +57,16 @@ class ShotClockDoor(QObject):
         self._desk.changed.connect(self._on_desk_changed)
         self._on_desk_changed()
 
-    def furnish(self, column: QVBoxLayout, place: int, beside: QWidget) -> None:
-        """Take over where the strip is to be put, once there is one.
+    def furnish(self, column: QVBoxLayout, beside: QWidget, pages: PagePlace) -> None:
+        """Take over where the strip is to be put, once there is one: below what is there.
 
         Args:
             column: The window's column.
-            place: Where in it.
             beside: What gives way where the window is too small for both.
+            pages: The place of pages, which hide it, too.
         """
-        self._column, self._place, self._beside = column, place, beside
+        self._column, self._at = column, column.count()
+        self._beside, self._pages = beside, pages
 
     def press(self) -> None:
         """Start the clock, stop it for a while, have it go on, or put it away at its end."""
@@ -105,7 +108,8 @@ class ShotClockDoor(QObject):
             view = shot_clock_view(self.clock, self._desk)
             strip.show_clock(view, self.clock.state, self.clock.length)
         strip.setVisible(is_there)
-        if self._beside is not None and not self._incident.is_open:
+        table_is_shown = self._pages is not None and self._pages.page is None
+        if self._beside is not None and table_is_shown:
             self._beside.setHidden(is_there and strip.is_high)
 
     def _make_strip(self) -> None:
@@ -120,7 +124,7 @@ class ShotClockDoor(QObject):
         strip.decide.clicked.connect(self._on_decide)
         strip.happened.clicked.connect(self._on_happened)
         if self._column is not None:
-            self._column.insertWidget(self._place, strip)
+            self._column.insertWidget(self._at, strip)
 
     def _on_length(self, length: Length) -> None:
         self.clock.set_length(length)

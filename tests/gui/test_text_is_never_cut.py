@@ -1,17 +1,11 @@
 """At any size of window and of text, in any language and theme, no word of the bars is cut."""
 
-from collections.abc import Mapping
-
-import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from floorapp.app import make_window
-from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import LANGUAGES
-from floorapp.widgets import theme
 from floorapp.widgets.look import TEXT_SIZES
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.theme import TOUCH
@@ -22,15 +16,6 @@ SIZES = st.one_of(
     st.sampled_from([QSize(1110, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)]),
     st.builds(QSize, st.integers(1110, 3840), st.integers(600, 2160)),
 )
-
-
-@pytest.fixture(scope="module")
-def whole(qapp: QApplication, books: Mapping[str, RuleBook]) -> MainWindow:
-    """One window for all that is asked of it: what it wore before must not matter either."""
-    assert qapp is not None
-    window = make_window(books, "tda-2024", "en", theme.DARK)
-    window.show()
-    return window
 
 
 def settle() -> None:
@@ -90,7 +75,7 @@ def check_sentences(window: MainWindow) -> None:
 @example(QSize(1110, 600), (200, "contrast"), "de", "500/1000 flop: b1000 a1250 c a2000 c c ")
 @example(QSize(1110, 600), (200, "light"), "de", "flop: b100 r150")
 def test_no_word_of_the_bars_is_cut(
-    whole: MainWindow,
+    window: MainWindow,
     cut: list[str],
     size: QSize,
     worn: tuple[int, str],
@@ -98,18 +83,18 @@ def test_no_word_of_the_bars_is_cut(
     line: str,
 ) -> None:
     percent, look = worn
-    whole.desk.type_line("")
-    whole.desk.set_betting("no-limit")
-    whole.resize(size)
-    whole.look.set_text_size(percent)
-    whole.context.theme_picked.emit(look)
-    whole.context.language_picked.emit(language)
-    whole.desk.type_line(line)
+    window.desk.type_line("")
+    window.desk.set_betting("no-limit")
+    window.resize(size)
+    window.look.set_text_size(percent)
+    window.context.theme_picked.emit(look)
+    window.context.language_picked.emit(language)
+    window.desk.type_line(line)
     settle()
     cut.clear()
-    whole.bar.grab()
-    assert whole.size() == size
-    titles = {button.text() for button in shown(whole.bar, QAbstractButton)}
+    window.bar.grab()
+    assert window.size() == size
+    titles = {button.text() for button in shown(window.bar, QAbstractButton)}
     assert sorted(titles & set(cut)) == []
-    check_bars(whole)
-    check_sentences(whole)
+    check_bars(window)
+    check_sentences(window)
