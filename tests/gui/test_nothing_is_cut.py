@@ -40,7 +40,8 @@ def every_state(window: MainWindow) -> Iterator[str]:
         window.context.language_picked.emit(language)
         for line in LINES:
             window.desk.type_line(line)
-            QApplication.processEvents()
+            for _ in range(2):  # what changes its height is laid out before what stands below it
+                QApplication.processEvents()
             window.grab()
             yield f"{language}: {line}"
         window.desk.new_dispute()
