@@ -13,14 +13,15 @@ def open_window(file: str | None, language: str | None, demonstration: str | Non
 
     Args:
         file: A document to open; None: an empty table.
-        language: Code of the language on screen; None: the system's.
+        language: Code of the language on screen; None: the one chosen last, or the system's.
         demonstration: The id of one to play.
     """
     if not has_display():
         return _tell_no_display(language)
     from floorapp.start import first_frame
+    from floorapp.viewmodels.preferences import own_store
 
-    _application, opening = first_frame(sys.argv[:1])
+    _application, opening = first_frame(sys.argv[:1], own_store())
     return _furnish(opening, file, language, demonstration)
 
 
@@ -34,10 +35,11 @@ def _furnish(
         sentence,
         system_language,
     )
-    from floorapp.explain.catalogue import catalogue
+    from floorapp.explain.catalogue import LANGUAGES, catalogue
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
-    spoken = language or system_language()
+    liked = opening.preferences
+    spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
     problems = list(library.problems)
@@ -46,9 +48,9 @@ def _furnish(
         situation, found = read_situation_file(file)
         problems += found
     notices = tuple(sentence(problem, words) for problem in problems)
-    books = library.books
+    book = liked.book if liked.book in library.books else DEFAULT_BOOK
     return run_window(
-        opening, books, DEFAULT_BOOK, spoken, situation, notices, demonstration=demonstration
+        opening, library.books, book, spoken, situation, notices, demonstration=demonstration
     )
 
 

@@ -26,6 +26,7 @@ from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.demo_detail import DemoDetail
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import BODY, GAP, PADDING, SMALL, TOUCH, Theme
+from floorapp.widgets.typed import is_text
 from floorapp.widgets.typeface import font
 
 _LEFT, _RIGHT = 58, 42
@@ -113,7 +114,6 @@ class DemoPage(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Escape; what is typed looks for something."""
-        text = event.text()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in _ENTER:
@@ -122,9 +122,9 @@ class DemoPage(QWidget):
                 self.left.emit()
             else:
                 self._on_play()
-        elif text.isprintable() and text.strip():
+        elif is_text(event):
             self.wanted.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.wanted.insert(text)
+            self.wanted.insert(event.text())
         else:
             super().keyPressEvent(event)
 
@@ -136,8 +136,7 @@ class DemoPage(QWidget):
         if watched is self.wanted and event.key() in _DOWN:
             self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        text = event.text()
-        is_typed = text.isprintable() and bool(text.strip())
+        is_typed = is_text(event) and event.key() != Qt.Key.Key_Space
         if watched is self.tree and (is_typed or event.key() in _ENTER):
             self.keyPressEvent(event)
             return True
