@@ -121,7 +121,7 @@ class DemoBar(QFrame):
             button.setToolTip(words.text("{title} ({key})", title=title, key=key))
         self.choose.setText(words.text("List"))
         self.choose.setToolTip(words.text("All demonstrations"))
-        self.leave.setText(words.text("End"))
+        self.leave.setText(words.text("Leave"))
         leave = words.text("Back to the table")
         self.leave.setToolTip(words.text("{title} ({key})", title=leave, key="Esc"))
         self._on_changed()

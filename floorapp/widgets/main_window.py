@@ -378,11 +378,9 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        pages = (self.door, self.snapshot, self.shot_clock, self.demos)
-        if any(page.close() for page in pages):
-            return
-        self.entry.edit.setFocus()
-        self.desk.look_at(None)
+        if not any(one.close() for one in (self.door, self.snapshot, self.shot_clock, self.demos)):
+            self.entry.edit.setFocus()
+            self.desk.look_at(None)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
