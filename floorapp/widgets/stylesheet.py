@@ -48,6 +48,20 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
+#demos { background: $background; }
+#demos-head { background: $panel; border: none; border-bottom: 1px solid $line; }
+#demo-detail { background: $panel; border: 1px solid $line; border-radius: 8px; }
+#demo-bar { background: $seat_turn; border: none; }
+#demo-bar QToolButton { min-height: ${key}px; padding: 0px 12px; }
+QTreeView {
+  color: $text; background: $panel; border: 1px solid $line; border-radius: 8px; padding: 4px;
+  outline: none;
+}
+QTreeView:focus { border: 2px solid $focus; padding: 3px; }
+QTreeView::item { min-height: ${key}px; padding: 0px 6px; }
+QTreeView::item:hover { background: $seat_hover; }
+QTreeView::item:selected { color: $chosen_text; background: $chosen; }
+
 QMenu {
   color: $text; background: $panel; border: 1px solid $border; border-radius: 6px; padding: 4px;
 }

@@ -92,12 +92,28 @@ def notice(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def demonstrations(window: MainWindow, hands: Hands) -> QWidget:
+    """The list of demonstrations."""
+    assert hands.keys >= 0
+    window.demos.open()
+    return window
+
+
+def demonstration(window: MainWindow, hands: Hands) -> QWidget:
+    """A demonstration in the middle."""
+    window.demos.play("tda47-ex1a")
+    hands.press(Qt.Key.Key_Right)
+    return window
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
     "seat editor": seat_editor,
     "projector": projector,
     "notice": notice,
+    "demonstrations": demonstrations,
+    "demonstration": demonstration,
 }
 
 
