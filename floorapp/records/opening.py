@@ -19,6 +19,8 @@ class Opened:
 
     database: sqlite3.Connection
     writable: bool
+    file: tuple[int, int]
+    """Which file it is, whatever its name."""
 
 
 def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | Problem:
@@ -42,6 +44,15 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
     return _open_in_turn(path, timeout, modes)
 
 
+def file_id(path: Path) -> tuple[int, int]:
+    """Return which file has this name now; zeros where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
+
+
 def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Problem:
     """Open in the first mode that goes: for writing, for reading, or as a file that rests."""
     for mode in modes:
@@ -50,7 +61,8 @@ def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Prob
             database = _connect(path, timeout, mode)
             refused = _prepare(database, str(path))
             if refused is None:
-                return Opened(database, mode == "mode=rwc" and _takes_writes(database))
+                writable = mode == "mode=rwc" and _takes_writes(database)
+                return Opened(database, writable, file_id(path))
         except sqlite3.Error as error:
             refused = trouble(error, str(path))
             if code_of(error) in _NOT_WRITABLE and mode != modes[-1]:
