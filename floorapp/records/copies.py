@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from floorapp.engine.problems import Problem
-from floorapp.records.trouble import trouble
+from floorapp.records.trouble import FAULTS, trouble
 
 _BESIDE = ("", "-wal", "-shm")
 """The files that SQLite keeps for one database."""
@@ -34,7 +34,7 @@ def back_up(database: sqlite3.Connection, folder: Path, stem: str) -> Path | Pro
         target = _free_name(folder, stem)
         unfinished.replace(target)
         _settle(folder)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAULTS) as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
         return trouble(error, str(folder))

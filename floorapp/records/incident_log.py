@@ -1,6 +1,5 @@
 """The incident log: entries are added, found and amended, and never overwritten."""
 
-import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +14,7 @@ from floorapp.records.names import names_of, purge_names
 from floorapp.records.opening import Opened, file_id, open_database
 from floorapp.records.rows import FILED_COLUMNS, LINE_COLUMNS, filed_of, line_of
 from floorapp.records.search import query_of
-from floorapp.records.trouble import trouble
+from floorapp.records.trouble import FAULTS, trouble
 from floorapp.records.verifying import verify
 
 PATIENCE = 2.0
@@ -203,7 +202,7 @@ class IncidentLog:
     def _read(self, work: Callable[[], T]) -> T | Problem:
         try:
             return work()
-        except sqlite3.Error as error:
+        except FAULTS as error:
             return trouble(error, str(self.path))
 
     def _written(self, work: Callable[[], T | Problem]) -> T | Problem:
@@ -222,6 +221,6 @@ class IncidentLog:
             finally:
                 if self._database.in_transaction:
                     self._database.execute("ROLLBACK")
-        except sqlite3.Error as error:
+        except FAULTS as error:
             return trouble(error, str(self.path))
         return done

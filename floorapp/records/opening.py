@@ -6,11 +6,14 @@ from pathlib import Path
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.values import value
 from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
-from floorapp.records.trouble import code_of, foreign, trouble
+from floorapp.records.trouble import FAULTS, code_of, foreign, trouble
 
 _NOT_WRITABLE = frozenset(
     {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
 )
+
+_SYNCHRONOUS = "FULL"
+"""What was acknowledged survives a pulled plug."""
 
 
 @value
@@ -63,7 +66,7 @@ def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Prob
             if refused is None:
                 writable = mode == "mode=rwc" and _takes_writes(database)
                 return Opened(database, writable, file_id(path))
-        except sqlite3.Error as error:
+        except FAULTS as error:
             refused = trouble(error, str(path))
             if code_of(error) in _NOT_WRITABLE and mode != modes[-1]:
                 refused = None
@@ -99,7 +102,7 @@ def _prepare(database: sqlite3.Connection, place: str) -> Problem | None:
             " one.",
             place,
         )
-    database.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a pulled plug
+    database.execute(f"PRAGMA synchronous = {_SYNCHRONOUS}")
     database.execute("PRAGMA secure_delete = ON")  # a purged name leaves nothing in the file
     database.execute("PRAGMA foreign_keys = ON")
     return None

@@ -45,7 +45,11 @@ _BY_ERRNO = {
 }
 
 
-def trouble(error: sqlite3.Error | OSError, place: str) -> Problem:
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises: SQLite quotes its bytes in messages, decodable or not."""
+
+
+def trouble(error: sqlite3.Error | UnicodeDecodeError | OSError, place: str) -> Problem:
     """Return what went wrong with a file as a problem; every other error is one of damage.
 
     Raises:
@@ -60,7 +64,7 @@ def trouble(error: sqlite3.Error | OSError, place: str) -> Problem:
     return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
 
 
-def code_of(error: sqlite3.Error) -> int:
+def code_of(error: sqlite3.Error | UnicodeDecodeError) -> int:
     """Return SQLite's primary code of an error; 0 where Python itself found the fault."""
     return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF
 

@@ -50,7 +50,7 @@ class _Check:
         """Return what the walk found."""
         try:
             broken = self._walk()
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
             broken = problem(
                 "The file cannot be read from entry {number} on.", number=str(self._number + 1)
             )

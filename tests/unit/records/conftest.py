@@ -29,6 +29,12 @@ def an_entry(turn=0, **told) -> Entry:
     return Entry(**{**said, **told})
 
 
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch):
+    """No test waits for the disk; those that kill a process start it without this."""
+    monkeypatch.setattr("floorapp.records.opening._SYNCHRONOUS", "OFF")
+
+
 @pytest.fixture
 def path(tmp_path):
     """Where the log is; its folder is not there yet."""
