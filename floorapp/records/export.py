@@ -13,7 +13,7 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import Filed
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS, NO, NOTE_LABELS, PURGED, YES
-from floorapp.records.trouble import trouble
+from floorapp.records.trouble import FILE_FAULTS, trouble
 
 FORMAT = "floorapp-log/1"
 KINDS = (".csv", ".json")
@@ -58,7 +58,7 @@ def export(log: IncidentLog, path: Path, words: Catalogue, text: str = "") -> in
             return (
                 write_csv(log, file, words, text) if kind == ".csv" else write_json(log, file, text)
             )
-    except OSError as error:
+    except FILE_FAULTS as error:
         return trouble(error, str(path))
     except _StoppedError as stopped:
         return stopped.why
@@ -167,6 +167,6 @@ def _whole_file(path: Path, encoding: str) -> Iterator[TextIO]:
             os.fsync(file.fileno())
         unfinished.replace(path)
     except BaseException:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
         raise
