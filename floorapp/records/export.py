@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from floorapp.engine.problems import Problem, problem
-from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.catalogue import OWN_NAMES, Catalogue
 from floorapp.records.entry import Filed
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS, NO, NOTE_LABELS, PURGED, YES
@@ -97,6 +97,7 @@ def texts_of(filed: Filed, words: Catalogue) -> dict[str, str]:
     for name in ("reasons", "citations"):
         told[name] = "\n".join(getattr(filed.entry, name))
     told["facts_from"] = _label(ACCOUNT_LABELS, filed.entry.facts_from, words)
+    told["language"] = OWN_NAMES.get(filed.entry.language, filed.entry.language)
     told["note"] = _label(NOTE_LABELS, filed.note, words)
     names = [f"{player.seat}: {player.name}" for player in filed.entry.players]
     told["players"] = words.text(PURGED) if filed.purged else "\n".join(names)

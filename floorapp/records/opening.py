@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from time import monotonic, sleep
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.values import value
 from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
 from floorapp.records.trouble import FAULTS, FILE_FAULTS, Fault, code_of, foreign, trouble
@@ -15,6 +15,11 @@ _NOT_WRITABLE = frozenset(
 
 _PAUSE = 0.01
 """Seconds until the file is tried again."""
+
+_UNFINISHED = mark(
+    "This folder may only be read, and the last entries are in a file beside the log: copy all of"
+    " its files to a folder of your own."
+)
 
 _SYNCHRONOUS = "FULL"
 """What was acknowledged survives a pulled plug."""
@@ -73,11 +78,7 @@ def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Prob
         elif code in _NOT_WRITABLE and len(modes) > 1:
             modes = modes[1:]
             if modes == ["immutable=1"] and _is_unfinished(path):
-                return problem(
-                    "This folder may only be read, and its last entries are not in the log's own"
-                    " file yet: copy all of its files to a folder of your own.",
-                    str(path),
-                )
+                return problem(_UNFINISHED, str(path))
         else:
             return trouble(opened, str(path))
 

@@ -103,7 +103,7 @@ def test_an_entry_is_shown_with_its_amendments_and_steers_no_terminal(run):
         "Decided by: Ana",
         "Facts from: the floor",
         "Pot impounded: yes",
-        "Language: en",
+        "Language: English",
         "Players: A: Zoë",
         '    format = "floorapp/1"',
         "    \ufffd[31m",
@@ -112,7 +112,7 @@ def test_an_entry_is_shown_with_its_amendments_and_steers_no_terminal(run):
         "Time: 2026-05-01 12:00:00+00:00",
         "Decision given: Seen on camera",
         "Facts from: the camera",
-        "Language: en",
+        "Language: English",
         "Amends no.: 1",
         "",
     ]

@@ -57,7 +57,7 @@ def test_a_table_has_a_heading_and_a_row_for_each_entry(log, tmp_path, words):
         "impounded": "no",
         "reviewed": "no",
         "remark": "turn 0",
-        "language": "en",
+        "language": "English",
         "amends": "",
         "note": "",
         "players": "A: Zoë\nB: Kim",

@@ -164,7 +164,7 @@ def test_a_log_whose_last_entries_cannot_be_read_is_not_shown_without_them(someb
             shutil.copy(file, somebody / file.name)
     somebody.chmod(0o555)
     told = IncidentLog.open(path)
-    assert told.message.startswith("This folder may only be read, and its last entries")
+    assert told.message.startswith("This folder may only be read, and the last entries")
     somebody.chmod(0o755)
     with IncidentLog.open(path) as log:
         assert log.last() == 1
