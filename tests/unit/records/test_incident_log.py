@@ -167,6 +167,7 @@ def test_counting_stops_where_it_would_take_long(log, monkeypatch):
         "DELETE FROM entries",
         "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE number = 1",
         f"INSERT INTO entries SELECT 9, {', '.join(COLUMNS[1:])} FROM entries WHERE number = 1",  # noqa: S608
+        f"INSERT INTO entries SELECT 3, '', {', '.join(COLUMNS[2:])} FROM entries WHERE number = 1",  # noqa: S608
         "UPDATE head SET number = 1",
         "DELETE FROM head",
         "UPDATE names SET name = 'x'",
