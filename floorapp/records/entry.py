@@ -96,7 +96,7 @@ class Filed:
 
 @value
 class Line:
-    """An entry as a list shows it, without its long texts."""
+    """An entry as a list shows it: without its longest texts, and the others cut after 1000 signs."""
 
     number: int
     at: datetime

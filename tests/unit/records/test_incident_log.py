@@ -150,6 +150,13 @@ def test_pages_follow_each_other_without_gap_or_double(text, log):
     assert [number for number in seen if number <= 57] == wanted[::-1]
 
 
+def test_a_page_of_long_texts_stays_small(log):
+    filed = log.append(an_entry(remark="é" * 3_000_000, headline="x" * 2000))
+    (line,) = log.find()
+    assert (len(line.remark), len(line.headline)) == (1000, 1000)
+    assert log.entry(1) == filed
+
+
 def test_counting_stops_where_it_would_take_long(log, monkeypatch):
     monkeypatch.setattr("floorapp.records.incident_log._COUNTED", 4)
     for turn in range(6):
