@@ -12,6 +12,7 @@ from floorapp.cli.words import wrapped
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.places import incident_log
+from floorapp.records.copies import set_aside
 from floorapp.records.entry import Filed, Line
 from floorapp.records.export import data_of, export, texts_of
 from floorapp.records.incident_log import IncidentLog
@@ -41,6 +42,8 @@ def run(options: argparse.Namespace) -> int:
             print(f"{path}: {words.text('There is no incident log yet.')}")
         return 0
     log = IncidentLog.open(path, make=False)
+    if options.task == "set-aside" and path.exists():
+        return _set_aside(path, log, words)
     if isinstance(log, Problem):
         return tell([log], words)
     with log:
@@ -157,6 +160,21 @@ def _back_up(log: IncidentLog, options: argparse.Namespace, words: Catalogue) ->
     if isinstance(made, Problem):
         return tell([made], words)
     print(words.text("The log was copied to {file}.", file=str(made)))
+    return 0
+
+
+def _set_aside(path: Path, log: IncidentLog | Problem, words: Catalogue) -> int:
+    """Give a log that is damaged another name; one that is in order stays."""
+    if not isinstance(log, Problem):
+        with log:
+            verdict = log.verify()
+        if not isinstance(verdict, Problem) and verdict.broken is None:
+            print(words.text("The incident log is in order: it keeps its name."))
+            return 0
+    aside = set_aside(path)
+    if isinstance(aside, Problem):
+        return tell([aside], words)
+    print(words.text("The log is now called {file}; a new one can begin.", file=str(aside)))
     return 0
 
 

@@ -48,10 +48,13 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
         if make:
             path.parent.mkdir(parents=True, exist_ok=True)
         there = path.is_file()
+        size = path.stat().st_size if there else 0
     except FILE_FAULTS as error:
         return trouble(error, place)
-    if not there and not make:
+    if not size and not make:
         return problem("There is no incident log yet.", place)
+    if size == 1:  # SQLite takes it for a new file of its own, and would write over it
+        return foreign(place)
     modes = ["mode=rwc", "mode=ro", "immutable=1"] if there else ["mode=rwc"]
     return _open_in_turn(path, timeout, modes)
 

@@ -9,12 +9,12 @@ _FULL = mark("The disk is full: nothing was written. Make room and try again.")
 _READ_ONLY = mark("Nothing can be written to this folder or file: ask its owner for permission.")
 _LOCKED = mark("Another window or program holds this file: nothing was written. Try again.")
 _DAMAGED = mark(
-    "The incident log is damaged and nothing more is written to it."
-    " Keep the file; set it aside to begin a new log."
+    "The incident log is damaged: nothing was written to it."
+    " Keep the file under another name; then a new log begins."
 )
 _FOREIGN = mark(
     "This is no incident log: another program wrote it, or its beginning is damaged."
-    " Name another file, or set this one aside."
+    " Name another file, or keep this one under another name."
 )
 _NOT_OPENED = mark("The file cannot be opened or made there: check the folder and its permissions.")
 _TOO_LONG = mark("A text is too long to be kept: shorten it.")

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -205,6 +206,38 @@ def test_a_file_that_is_no_log_is_told(task, run, write):
     done = run("log", *task, "--file", "other.txt")
     assert (done.code, done.out) == (2, [])
     assert done.err[0].startswith("other.txt: This is no incident log")
+
+
+def test_a_log_in_order_is_not_set_aside(run, filled):
+    assert run("log", "set-aside") == (0, ["The incident log is in order: it keeps its name."], [])
+    assert filled.exists()
+
+
+@pytest.mark.parametrize("content", [b"x" * 1000, None])
+def test_a_damaged_log_is_set_aside_and_a_new_one_can_begin(content, run, filled):
+    if content is None:  # a chain that is broken
+        database = sqlite3.connect(filled)
+        database.executescript("DROP TRIGGER entries_stay; UPDATE entries SET remark = 'x'")
+        database.close()
+    else:
+        filled.write_bytes(content)
+    done = run("log", "set-aside")
+    (aside,) = filled.parent.iterdir()
+    assert done == (0, [f"The log is now called {aside}; a new one can begin."], [])
+    assert content is None or aside.read_bytes() == content
+    with IncidentLog.open(filled) as log:
+        assert log.last() == 0
+
+
+def test_a_log_that_cannot_be_set_aside_is_told(run, filled, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(13, "x")
+
+    filled.write_bytes(b"x")
+    monkeypatch.setattr(Path, "rename", refuse)
+    done = run("log", "set-aside")
+    assert (done.code, done.out, len(done.err)) == (2, [], 1)
+    assert run("log", "set-aside", "--file", "none").err == ["none: There is no incident log yet."]
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task[0])
