@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from floorapp.engine.acts import Act, NextStreet, Posted
 from floorapp.engine.answer import Answer
+from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.replay import Replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
-from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
 from floorapp.viewmodels.dispute import Dispute, settled
 from floorapp.viewmodels.ruled import Ruled

@@ -1,8 +1,9 @@
 """Dispute: one state of the desk, as undo goes back to it."""
 
+from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
-from floorapp.viewmodels.attached import Attached, carried
+from floorapp.viewmodels.attached import carried
 
 
 @value
