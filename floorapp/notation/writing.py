@@ -35,12 +35,15 @@ def situation_table(situation: Situation) -> dict[str, Any]:
     if situation.chips:
         table["chips"] = list(situation.chips)
     table["actions"] = [write_act(act) for act in situation.acts]
-    if situation.ask is not None:
-        table["ask"] = situation.ask
-    if situation.missing_blinds:
-        table["missing_blinds"] = dict(situation.missing_blinds)
-    if situation.stacks:
-        table["stacks"] = dict(situation.stacks)
-    if situation.incident is not None:
-        table["incident"] = incident_table(situation.incident)
-    return table
+    return table | _tables(situation)
+
+
+def _tables(situation: Situation) -> dict[str, Any]:
+    """Return what stands last: the seat asked about, and tables."""
+    last = {
+        "ask": situation.ask,
+        "missing_blinds": dict(situation.missing_blinds),
+        "stacks": dict(situation.stacks),
+        "incident": situation.incident and incident_table(situation.incident),
+    }
+    return {key: given for key, given in last.items() if given not in (None, {})}
