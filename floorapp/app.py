@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
@@ -63,8 +63,8 @@ def run_window(
     return QApplication.exec()
 
 
-def save_picture(window: MainWindow, size: QSize, file: Path) -> bool:
-    """Write a picture of the window at a size; return whether the file could be written."""
+def save_picture(window: QWidget, size: QSize, file: Path) -> bool:
+    """Write a picture of a window at a size; return whether the file could be written."""
     window.resize(size)
     window.show()
     QApplication.processEvents()

@@ -147,6 +147,12 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
         "--theme", choices=("light", "dark"), default="dark", help="default: %(default)s"
     )
     parser.add_argument(
+        "--view",
+        choices=("window", "projector"),
+        default="window",
+        help="what to paint (default: %(default)s)",
+    )
+    parser.add_argument(
         "--rulebook",
         metavar="ID",
         help=f"rule by this book (default: that of the document, or else {DEFAULT_BOOK})",

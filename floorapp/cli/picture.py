@@ -1,4 +1,4 @@
-"""``floorapp picture``: the real window with a document, painted to a file."""
+"""``floorapp picture``: the real window with a document, or its projector, painted to a file."""
 
 import argparse
 import os
@@ -12,22 +12,26 @@ from floorapp.explain.catalogue import catalogue
 from floorapp.rulebooks.library import DEFAULT_BOOK
 
 _SIZE = re.compile(r"\s*(\d{2,5})\s*[xX×]\s*(\d{2,5})\s*")
-_SMALLEST, _LARGEST = (1110, 600), 8192
-"""The window's least sides, which only Qt knows otherwise, and the longest side of a picture."""
+_SMALLEST = {"window": (1110, 600), "projector": (640, 360)}
+"""The least sides of what can be painted, which only Qt knows otherwise."""
+
+_LARGEST = 8192
+"""The longest side of a picture."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Paint the window with a document to a PNG file."""
+    """Paint the window with a document, or the projector, to a PNG file."""
     words = catalogue(options.lang)
     library = known_books()
     size = _SIZE.fullmatch(options.size)
     sides = [int(side) for side in size.groups()] if size else [0, 0]
-    fits = all(least <= side <= _LARGEST for least, side in zip(_SMALLEST, sides, strict=True))
+    smallest = _SMALLEST[options.view]
+    fits = all(least <= side <= _LARGEST for least, side in zip(smallest, sides, strict=True))
     if not fits:
         wrong = problem(
             "“{size}” is no size of the window: write width x height, from {least} to {most}.",
             size=options.size,
-            least="{}x{}".format(*_SMALLEST),
+            least="{}x{}".format(*smallest),
             most=f"{_LARGEST}x{_LARGEST}",
         )
         return tell([wrong], words)
@@ -52,7 +56,8 @@ def run(options: argparse.Namespace) -> int:
     look = theme.by_name(options.theme)
     window = app.make_window(library.books, book.id, options.lang, look, situation)
     window.desk.set_book(book.id)  # the one asked for goes before the document's own
-    saved = app.save_picture(window, QSize(*sides), Path(options.output))
+    shown = window.projector.prepared() if options.view == "projector" else window
+    saved = app.save_picture(shown, QSize(*sides), Path(options.output))
     application.quit()
     if not saved:
         cannot = problem(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount, signed
 
@@ -59,41 +60,63 @@ def start_label(words: Catalogue, *, street: str, button_blind: bool = False) ->
     return words.text("button blind") if button_blind else words.text("big blind")
 
 
-def bracket_text(
-    label: str,
-    words: Catalogue,
-    *,
-    faced_by: int,
-    full_raise_by: int,
-    is_asked: bool,
-    half: bool = False,
-) -> str:
+@value(kw_only=True)
+class Compared:
+    """What a seat faces beside what would open the betting for it again."""
+
+    by: int
+    """What it has to add; in a book that doubles the bet that it faces."""
+
+    needed_by: int
+    """The full raise; in fixed limit the bet; in a book that doubles twice what it has in."""
+
+    half: bool = False
+    """Whether half of it is enough."""
+
+    doubles: bool = False
+
+    @property
+    def enough(self) -> bool:
+        """Whether it is as much."""
+        return (2 if self.half else 1) * self.by >= self.needed_by
+
+    def sum(self, words: Catalogue) -> str:
+        """Return it as a sum: ``75 < 100``, and of half a bet ``10 ≥ 20/2``."""
+        needed = amount(self.needed_by, words.language) + ("/2" if self.half else "")
+        return f"{amount(self.by, words.language)} {'≥' if self.enough else '<'} {needed}"
+
+
+def bracket_text(label: str, compared: Compared, words: Catalogue, *, is_asked: bool) -> str:
     """Return the text of a bracket: ``C faces 75 < 100``; of another seat ``A faced 100 ≥ 100``.
 
     Args:
         label: The seat.
+        compared: What it faces.
         words: The language.
-        faced_by: What it has to add.
-        full_raise_by: The full raise; in fixed limit the bet.
         is_asked: Whether it faces that now.
-        half: Whether half of the full raise is enough: ``B faces 10 < 20/2``.
     """
-    enough = (2 if half else 1) * faced_by >= full_raise_by
-    needed = amount(full_raise_by, words.language) + ("/2" if half else "")
-    facts = {
-        "label": words.seat(label).label,
-        "sum": f"{amount(faced_by, words.language)} {'≥' if enough else '<'} {needed}",
-    }
+    facts = {"label": words.seat(label).label, "sum": compared.sum(words)}
+    if compared.doubles:
+        return words.text("{label}: {sum}", **facts)
     if is_asked:
         return words.text("{label} faces {sum}", **facts)
     return words.text("{label} faced {sum}", **facts)
 
 
-def doubling_bracket_text(label: str, words: Catalogue, *, level_to: int, needed_to: int) -> str:
-    """Return the text of a bracket in a book that doubles: ``C: 200 < 250``."""
-    sign = "<" if level_to < needed_to else "≥"
-    sums = f"{amount(level_to, words.language)} {sign} {amount(needed_to, words.language)}"
-    return words.text("{label}: {sum}", label=words.seat(label).label, sum=sums)
+def in_words(compared: Compared, words: Catalogue) -> str:
+    """Return what a sum means, for those who do not know the rule: ``75 < 100: no full raise``."""
+    shown = compared.sum(words)
+    if compared.doubles:
+        if compared.enough:
+            return words.text("{sum}: at least double", sum=shown)
+        return words.text("{sum}: less than double", sum=shown)
+    if compared.half:
+        if compared.enough:
+            return words.text("{sum}: at least half a bet", sum=shown)
+        return words.text("{sum}: less than half a bet", sum=shown)
+    if compared.enough:
+        return words.text("{sum}: a full raise", sum=shown)
+    return words.text("{sum}: no full raise", sum=shown)
 
 
 def ladder_text(rungs: Sequence[tuple[str, str]], brackets: Sequence[str], words: Catalogue) -> str:

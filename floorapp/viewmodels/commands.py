@@ -24,7 +24,10 @@ class Command:
     keys: tuple[str, ...]
 
 
-COMMANDS = (Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),)
+COMMANDS = (
+    Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("projector", mark("Projector"), ("F11",)),
+)
 """Every command; the sheet of keys and the menu are made from this."""
 
 

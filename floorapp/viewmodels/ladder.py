@@ -1,5 +1,8 @@
 """Ladder: the wagers of the street on a scale, and who faces how much of a full raise."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from floorapp.engine.acts import ForcedBet, NextStreet
 from floorapp.engine.limits import is_capped
 from floorapp.engine.options import Options
@@ -7,15 +10,33 @@ from floorapp.engine.replay import Replay
 from floorapp.engine.strategies import FIXED_LIMIT
 from floorapp.explain import ladder_text
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.ladder_text import Compared
 from floorapp.explain.numbers import amount
 from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import Bracket, LadderView, Rung
 
+_Tell = Callable[[str, Compared], str]
+"""Puts into words what a seat faces."""
+
 
 def ladder_view(replay: Replay, asked: str | None, words: Catalogue) -> LadderView:
     """Return the ladder of a replay with the brackets that matter to the seat asked about."""
+    return _view(replay, asked, _brackets(replay, asked, words), words)
+
+
+def ladder_for_all(replay: Replay, asked: str | None, words: Catalogue) -> LadderView:
+    """Return the ladder as players read it: only what the asked seat faces, and that in words."""
+    seat = replay.table.index.get(asked or "")
+    brackets = []
+    if seat is not None:
+        brackets = _faced(replay, [seat], lambda _, compared: ladder_text.in_words(compared, words))
+    return _view(replay, asked, brackets, words)
+
+
+def _view(
+    replay: Replay, asked: str | None, brackets: list[Bracket], words: Catalogue
+) -> LadderView:
     rungs = [_start(replay, words), *_wagers(replay, words), *_next(replay, asked, words)]
-    brackets = _brackets(replay, asked, words)
     return LadderView(
         rungs=tuple(rungs),
         brackets=tuple(brackets),
@@ -89,32 +110,46 @@ def _brackets(replay: Replay, asked: str | None, words: Catalogue) -> list[Brack
     show, nor one whose right does not follow from the sum.
     """
     table = replay.table
-    wrong = {name for name, is_fault in _last_faults(replay).items() if is_fault}
-    order = sorted(range(len(table.seats)), key=lambda seat: table.seats[seat] != asked)
-    if table.raising is FIXED_LIMIT and is_capped(table):
+    if _is_capped(replay):
         return []
-    measured = [
-        _bracket(replay, seat, table.put_in[seat], table.level, words)
-        for seat in order
-        if table.acted[seat] is not None
-        and table.can_act(seat)
-        and table.faced(seat)
-        and table.seats[seat] not in wrong
-    ]
-    found = [
-        bracket
-        for bracket, right in measured
-        if table.raising.since is None or right is bracket.enough
-    ]
+    order = sorted(range(len(table.seats)), key=lambda seat: table.seats[seat] != asked)
+    found = _faced(replay, order, partial(ladder_text.bracket_text, words=words, is_asked=True))
     earlier = _last_answered(replay)
     if earlier is not None and table.raising.since is None:
         seat, own_to, level_to = earlier
-        found.append(_bracket(replay, seat, own_to, level_to, words, past=True)[0])
+        past = partial(ladder_text.bracket_text, words=words, is_asked=False)
+        found.append(_bracket(replay, seat, own_to, level_to, past)[0])
     kept: list[Bracket] = []
     for bracket in found:
         if all(bracket.enough != other.enough for other in kept):
             kept.append(bracket)
     return kept
+
+
+def _faced(replay: Replay, seats: Sequence[int], tell: _Tell) -> list[Bracket]:
+    """Return what some seats face now, where that decides whether they may raise again."""
+    table = replay.table
+    if _is_capped(replay):
+        return []
+    wrong = {name for name, is_fault in _last_faults(replay).items() if is_fault}
+    measured = [
+        _bracket(replay, seat, table.put_in[seat], table.level, tell)
+        for seat in seats
+        if table.acted[seat] is not None
+        and table.can_act(seat)
+        and table.faced(seat)
+        and table.seats[seat] not in wrong
+    ]
+    return [
+        bracket
+        for bracket, right in measured
+        if table.raising.since is None or right is bracket.enough
+    ]
+
+
+def _is_capped(replay: Replay) -> bool:
+    """Tell whether no sum decides, since all raises of the street are made."""
+    return replay.table.raising is FIXED_LIMIT and is_capped(replay.table)
 
 
 def _last_faults(replay: Replay) -> dict[str | None, bool]:
@@ -126,26 +161,19 @@ def _last_faults(replay: Replay) -> dict[str | None, bool]:
 
 
 def _bracket(
-    replay: Replay, seat: int, own_to: int, level_to: int, words: Catalogue, *, past: bool = False
+    replay: Replay, seat: int, own_to: int, level_to: int, tell: _Tell
 ) -> tuple[Bracket, bool | None]:
     """Return what a seat faces as a bracket, and its right to raise again."""
     table = replay.table
     raising = table.raising
-    name = table.seats[seat]
     needed_to = raising.needed_to(own_to, table.full_raise, table.big_blind)
-    if raising.doubles:
-        text = ladder_text.doubling_bracket_text(
-            name, words, level_to=level_to, needed_to=needed_to
-        )
-    else:
-        text = ladder_text.bracket_text(
-            name,
-            words,
-            faced_by=level_to - own_to,
-            full_raise_by=table.full_raise,
-            is_asked=not past,
-            half=raising is FIXED_LIMIT,
-        )
+    compared = Compared(
+        by=level_to if raising.doubles else level_to - own_to,
+        needed_by=needed_to if raising.doubles else table.full_raise,
+        half=raising is FIXED_LIMIT,
+        doubles=raising.doubles,
+    )
+    text = tell(table.seats[seat], compared)
     return Bracket(own_to, level_to, text, level_to >= needed_to), Options(table, seat).right
 
 

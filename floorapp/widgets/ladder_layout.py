@@ -1,5 +1,6 @@
 """Where things stand on the bet ladder: a scale true to the amounts as far as labels allow."""
 
+from itertools import pairwise
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRect
@@ -7,7 +8,7 @@ from PySide6.QtCore import QRect
 from floorapp.engine.values import value
 from floorapp.viewmodels.views import Bracket, LadderView, Rung
 from floorapp.widgets.ladder_scale import positions, where
-from floorapp.widgets.ladder_slots import Slot, fill
+from floorapp.widgets.ladder_slots import MUST, Slot, Want, fill
 
 
 class Measured(Protocol):
@@ -102,14 +103,18 @@ class LadderLayout:
     Attributes:
         height: What the pane needs.
         axis: The scale's height.
+        scale: Where the scale begins and ends.
         marks: Where the wagers are on the scale.
+        dot: How wide their marks are: smaller where they stand close.
         labels: The labels that there is room for.
         spans: The brackets, in the view's order.
     """
 
     height: int
     axis: int
+    scale: tuple[int, int]
     marks: tuple[int, ...]
+    dot: int
     labels: tuple[Label, ...]
     spans: tuple[Span, ...]
 
@@ -141,12 +146,8 @@ class _Ladder:
         ]
         amounts = [rung.to for rung in view.rungs]
         self.marks = positions(amounts, self.widths, self.window, kind.space)
-        self.begins = [
-            self._within(mark - width // 2, width)
-            for mark, width in zip(self.marks, self.widths, strict=True)
-        ]
-        extents = [(x, x + width) for x, width in zip(self.begins, self.widths, strict=True)]
-        self.slots = fill(self.marks, extents, _weights(view), kind.space)
+        wants = map(Want, self.marks, self.widths, _weights(view))
+        self.slots = fill(tuple(wants), self.window, kind.space)
         self.brackets = [self._measured(bracket) for bracket in view.brackets]
 
     def _within(self, x: int, width: int) -> int:
@@ -176,10 +177,23 @@ class _Ladder:
         return LadderLayout(
             height=axis + under + bottom + kind.pad,
             axis=axis,
+            scale=self._scale(),
             marks=tuple(self.marks),
+            dot=self._dot(),
             labels=tuple(self._label(i, slot, axis, half) for i, slot in self.slots.items()),
             spans=tuple(spans),
         )
+
+    def _dot(self) -> int:
+        """Return how wide a mark may be, so that each can be told from the next."""
+        least = min((b - a for a, b in pairwise(self.marks)), default=self.kind.dot)
+        return max(self.kind.dot // 2, min(self.kind.dot, least))
+
+    def _scale(self) -> tuple[int, int]:
+        """Return where the scale begins and ends, a little beyond its wagers."""
+        out = 2 * self.kind.space
+        first, last = self.marks[0] - out, self.marks[-1] + out
+        return max(self.window[0], first), min(self.window[1], last)
 
     def _rows(self, *, above: bool) -> int:
         return max((slot.row + 1 for slot in self.slots.values() if slot.above is above), default=0)
@@ -203,7 +217,7 @@ class _Ladder:
         kind, width = self.kind, self.widths[rung]
         out = half + slot.row * kind.row
         y = axis - out - kind.row if slot.above else axis + out
-        rect = QRect(self.begins[rung], y, width, 2 * kind.line)
+        rect = QRect(slot.begin, y, width, 2 * kind.line)
         return Label(rung, rect, slot.above, slot.row > 0, self.texts[rung])
 
     def _span(self, index: int, edge: int, lane: int, *, above: bool) -> Span:
@@ -220,11 +234,18 @@ class _Ladder:
 def _weights(view: LadderView) -> list[int]:
     """Return how telling each wager's label is."""
     ends = {amount for bracket in view.brackets for amount in (bracket.from_to, bracket.to)}
-    last = max((rung.to for rung in view.rungs if rung.kind != "minimum"), default=0)
-    return [_weight(rung, ends, last) for rung in view.rungs]
+    asked = view.brackets[0].from_to if view.brackets else None
+    last = max((rung.to for rung in view.rungs if rung.kind not in _NEXT), default=0)
+    return [_weight(rung, ends, {last, asked}) for rung in view.rungs]
 
 
-def _weight(rung: Rung, ends: set[int], last: int) -> int:
-    if rung.kind == "minimum" or rung.to in ends:
+_NEXT: Final = frozenset({"minimum", "maximum"})
+"""What may come next, beside what was wagered."""
+
+
+def _weight(rung: Rung, ends: set[int], always: set[int | None]) -> int:
+    if rung.kind == "minimum" or rung.to in always:
+        return MUST
+    if rung.kind == "maximum" or rung.to in ends:
         return 3
-    return 2 if rung.kind == "start" or rung.to == last else 1
+    return 2 if rung.kind == "start" else 1

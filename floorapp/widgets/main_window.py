@@ -40,6 +40,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
@@ -55,6 +56,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
         acts: The model of the history.
@@ -80,6 +82,13 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
+        self.projector = ProjectorDoor(
+            self.commands["projector"],
+            self.door.editing,
+            lambda: self._theme,
+            self.entry.edit,
+            self,
+        )
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -104,7 +113,10 @@ class MainWindow(QWidget):
         """Make the bar on top, with everything that the window does in its menu."""
         acts, commands = self.actions_set, self.commands
         names = [(book.id, book.name) for book in self.desk.books.values()]
-        menu = ((acts.new, acts.undo, acts.redo), (self.door.action, commands["copy"]))
+        menu = (
+            (acts.new, acts.undo, acts.redo),
+            (self.door.action, commands["copy"], commands["projector"]),
+        )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
     def _make_door(self) -> IncidentDoor:
@@ -130,6 +142,7 @@ class MainWindow(QWidget):
         """Wear another theme, at the text size that fits the window."""
         self._theme = theme.scaled(self._fitting_scale())
         themes.apply(self, self._theme)
+        self.projector.wear(self._theme)
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""

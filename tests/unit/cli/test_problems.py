@@ -135,6 +135,13 @@ def test_a_picture_has_a_size_that_can_be(size, run, write):
     assert run("picture", "x.floor", "-o", "x.png", "--size", size) == (2, [], [told])
 
 
+def test_a_picture_of_the_projector_may_be_smaller_than_the_window(run, write):
+    write("x.floor", SHORT_ALL_INS)
+    words = ("picture", "x.floor", "-o", "x.png", "--view", "projector", "--size", "639x360")
+    told = "“639x360” is no size of the window: write width x height, from 640x360 to 8192x8192."
+    assert run(*words) == (2, [], [told])
+
+
 @pytest.mark.parametrize("size", ["1280 x 800", "1280×800", "1280X800", " 1280x800 "])
 def test_a_size_may_be_written_as_people_do(size, run):
     (told,) = run("picture", "none.floor", "-o", "x.png", "--size", size).err

@@ -69,14 +69,18 @@ def test_a_reader_that_goes_away_is_no_fault(command):
     assert (process.returncode, err) == (0, b"")
 
 
-def test_a_picture_of_a_document_is_written_to_a_file(tmp_path):
-    words = ["picture", "-", "--size", "1400x900", "-o", str(tmp_path / "x.png")]
+@pytest.mark.parametrize(
+    ("view", "size"), [("window", (1400, 900)), ("projector", (1024, 576))], ids=str
+)
+def test_a_picture_of_a_document_is_written_to_a_file(view, size, tmp_path):
+    sides = "{}x{}".format(*size)
+    words = ["picture", "-", "--view", view, "--size", sides, "-o", str(tmp_path / "x.png")]
     with start("-m", "floorapp", *words) as process:
         out, err = process.communicate(SHORT_ALL_INS.encode())
     assert (process.returncode, out, err) == (0, b"", b"")
     head = (tmp_path / "x.png").read_bytes()[:24]
     assert head[1:4] == b"PNG"
-    assert struct.unpack(">II", head[16:]) == (1400, 900)
+    assert struct.unpack(">II", head[16:]) == size
 
 
 def test_a_picture_that_cannot_be_written_is_one_problem(tmp_path):

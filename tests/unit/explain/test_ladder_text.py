@@ -1,8 +1,9 @@
 import pytest
 
 from floorapp.explain.ladder_text import (
+    Compared,
     bracket_text,
-    doubling_bracket_text,
+    in_words,
     ladder_text,
     maximum_label,
     minimum_label,
@@ -45,23 +46,53 @@ def test_a_completion_is_labelled_as_one(english):
     assert label == "A completes"
 
 
-@pytest.mark.parametrize(("faced_by", "text"), [(9, "B faces 9 < 20/2"), (10, "B faces 10 ≥ 20/2")])
-def test_a_bracket_compares_with_half_a_bet(faced_by, text, english):
-    shown = bracket_text(
-        "B", english, faced_by=faced_by, full_raise_by=20, is_asked=True, half=True
-    )
-    assert shown == text
-
-
-def test_a_bracket_compares_with_a_full_raise(english):
-    short = bracket_text("C", english, faced_by=75, full_raise_by=100, is_asked=True)
-    enough = bracket_text("A", english, faced_by=100, full_raise_by=100, is_asked=False)
-    assert (short, enough) == ("C faces 75 < 100", "A faced 100 ≥ 100")
-
-
-def test_a_bracket_compares_with_twice_the_total(english):
-    assert doubling_bracket_text("C", english, level_to=200, needed_to=250) == "C: 200 < 250"
-    assert doubling_bracket_text("C", english, level_to=250, needed_to=250) == "C: 250 ≥ 250"
+@pytest.mark.parametrize(
+    ("compared", "asked", "past", "told"),
+    [
+        (
+            Compared(by=75, needed_by=100),
+            "C faces 75 < 100",
+            "C faced 75 < 100",
+            "75 < 100: no full raise",
+        ),
+        (
+            Compared(by=100, needed_by=100),
+            "C faces 100 ≥ 100",
+            "C faced 100 ≥ 100",
+            "100 ≥ 100: a full raise",
+        ),
+        (
+            Compared(by=9, needed_by=20, half=True),
+            "C faces 9 < 20/2",
+            "C faced 9 < 20/2",
+            "9 < 20/2: less than half a bet",
+        ),
+        (
+            Compared(by=10, needed_by=20, half=True),
+            "C faces 10 ≥ 20/2",
+            "C faced 10 ≥ 20/2",
+            "10 ≥ 20/2: at least half a bet",
+        ),
+        (
+            Compared(by=200, needed_by=250, doubles=True),
+            "C: 200 < 250",
+            "C: 200 < 250",
+            "200 < 250: less than double",
+        ),
+        (
+            Compared(by=250, needed_by=250, doubles=True),
+            "C: 250 ≥ 250",
+            "C: 250 ≥ 250",
+            "250 ≥ 250: at least double",
+        ),
+    ],
+)
+def test_a_bracket_compares_what_a_seat_faces_with_what_it_must(
+    compared, asked, past, told, english
+):
+    assert bracket_text("C", compared, english, is_asked=True) == asked
+    assert bracket_text("C", compared, english, is_asked=False) == past
+    assert in_words(compared, english) == told
 
 
 def test_the_ladder_is_told_to_a_screen_reader(english):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from floorapp.viewmodels.ladder import ladder_view
+from floorapp.viewmodels.ladder import ladder_for_all, ladder_view
 
 
 def ladder(desk):
@@ -56,3 +56,22 @@ def test_a_screen_reader_is_told_the_rungs_and_brackets(at):
         assert rung.amount in shown.description
     for bracket in shown.brackets:
         assert bracket.text in shown.description
+
+
+@pytest.mark.parametrize(
+    ("line", "book", "told"),
+    [
+        ("A,B,C,D,E flop: b100 a125 c a200 c c ", "tda-2024", ["75 < 100: no full raise"]),
+        ("A,B,C flop: b100 r300 c ", "tda-2024", ["200 ≥ 200: a full raise"]),
+        ("A,B,C flop: b100 r300 ", "tda-2024", []),
+        ("A,B,C flop: b100 a150 c ", "aspt-doubling", ["150 < 200: less than double"]),
+        ("10/20 fl A,B,C f: b20 a30 c ", "tda-2024", ["10 ≥ 20/2: at least half a bet"]),
+        ("10/20 fl A,B,C,D,E,F f: b20 r40 r60 r80 ", "roberts-rules", []),
+        ("A,B flop: x x ", "tda-2024", []),
+    ],
+)
+def test_for_all_the_asked_seat_alone_has_a_bracket_and_that_in_words(at, line, book, told):
+    desk = at(line, book=book)
+    shown = ladder_for_all(desk.replay, desk.answer.seat, desk.words)
+    assert [bracket.text for bracket in shown.brackets] == told
+    assert shown.rungs == ladder(desk).rungs

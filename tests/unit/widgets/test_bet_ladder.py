@@ -1,7 +1,9 @@
 """The bet ladder takes the height it needs and paints each kind of wager in its own way."""
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from floorapp.engine.values import replace
 from floorapp.viewmodels.views import Bracket, LadderView, Rung
@@ -95,3 +97,28 @@ def test_another_theme_or_text_size_is_painted_anew(ladder):
 
 def test_a_screen_reader_is_told_the_wagers(ladder):
     assert ladder.accessibleDescription() == VIEW.description
+
+
+def test_each_mark_says_what_it_is_also_where_its_label_is_left_out(ladder):
+    rungs = tuple(Rung(i * 100, f"{i * 100:,}", f"A +{i}00", "short") for i in range(1, 41))
+    ladder.set_view(LadderView(rungs))
+    ladder.resize(900, ladder.heightForWidth(900))
+    across = (QPoint(x, y) for y in range(0, ladder.height(), 2) for x in range(900))
+    told = {ladder.told_at(point) for point in across}
+    assert told == {""} | {f"{rung.amount} · {rung.label}" for rung in rungs}
+
+
+def test_a_mark_without_a_label_is_told_by_its_amount(ladder):
+    across = {ladder.told_at(QPoint(x, ladder.height() // 2)) for x in range(40)}
+    assert "0" in across
+    ladder.set_view(LadderView())
+    assert ladder.told_at(QPoint(0, 0)) == ""
+
+
+def test_the_tip_of_a_mark_is_shown_under_the_pointer(ladder, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _widget: shown.append(text))
+    spots = (QPoint(x, y) for y in range(ladder.height()) for x in range(ladder.width()))
+    spot = next(point for point in spots if ladder.told_at(point) == "125 · B +25")
+    QApplication.sendEvent(ladder, QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert shown == ["125 · B +25"]
