@@ -15,6 +15,15 @@ def resources() -> Path:
 
 def rule_book_folders() -> tuple[Path, Path]:
     """Return the folders of the shipped rule books and of the user's own."""
+    return resources() / "rulebooks", _own_folder() / "rulebooks"
+
+
+def records_folder() -> Path:
+    """Return the folder of what is kept of disputes, which need not be there yet."""
+    return _own_folder() / "records"
+
+
+def _own_folder() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
 
-    return resources() / "rulebooks", user_data_path("floorapp", appauthor=False) / "rulebooks"
+    return user_data_path("floorapp", appauthor=False)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,25 +26,25 @@ def open_window(file: str | None, language: str | None) -> int:
 
 def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     from floorapp.app import run_window
-    from floorapp.cli.reading import (
-        known_books,
-        read_situation_file,
-        sentence,
-        system_language,
-    )
+    from floorapp.cli.reading import known_books, sentence, system_language
     from floorapp.explain.catalogue import catalogue
+    from floorapp.places import records_folder
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
     spoken = language or system_language()
     words = catalogue(spoken)
     library = known_books()
-    problems = list(library.problems)
-    situation = None
-    if file is not None:
-        situation, found = read_situation_file(file)
-        problems += found
-    notices = tuple(sentence(problem, words) for problem in problems)
-    return run_window(opening, library.books, DEFAULT_BOOK, spoken, situation, notices)
+    notices = tuple(sentence(problem, words) for problem in library.problems)
+    document = None if file is None else Path(file)
+    return run_window(
+        opening,
+        library.books,
+        DEFAULT_BOOK,
+        spoken,
+        document,
+        notices,
+        records=records_folder(),
+    )
 
 
 def _tell_no_display(language: str | None) -> int:

@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from pathlib import Path
 
@@ -28,7 +27,7 @@ def write_file(path: Path, content: bytes, name: str) -> Problem | None:
         return problem("This is no ordinary file: choose another name.", name)
     if before is not None and not os.access(target, os.W_OK):
         return problem("This file may not be changed: save under another name.", name)
-    beside = target.with_name(f".floorapp-{secrets.token_hex(8)}.tmp")
+    beside = target.with_name(f".floorapp-{os.urandom(8).hex()}.tmp")
     try:
         _write_new(beside, content, before)
         beside.replace(target)

@@ -8,7 +8,6 @@ so whoever can lock it knows that the window has gone.
 import contextlib
 import json
 import os
-import secrets
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,7 +61,7 @@ class Journal:
             OSError: If nothing may be written there.
         """
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = folder / (secrets.token_hex(8) + _SUFFIX)
+        path = folder / (os.urandom(8).hex() + _SUFFIX)
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         descriptor = os.open(path, flags, 0o600)
         lock(descriptor)

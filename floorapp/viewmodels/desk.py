@@ -5,6 +5,7 @@ Every change makes another ``Dispute``; undo is an earlier one. What is shown is
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
@@ -71,7 +72,8 @@ class Desk(QObject):
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
         start = with_posts(level)
-        self._states = States(Dispute(start, start, chairs, chairs))
+        self._numbers = count(1)
+        self._states = States(Dispute(start, start, chairs, chairs, number=next(self._numbers)))
         self._typing = False
         self._asked: str | None = None
         self._shown: int | None = None
@@ -118,6 +120,12 @@ class Desk(QObject):
     def reading(self) -> LineReading:
         """The line as read: its tokens, and what is wrong with it."""
         return self._reading
+
+    @property
+    def unread(self) -> str:
+        """The end of the line that is no act yet, or behind a fault: it is never dropped."""
+        start = self._reading.unread_from
+        return "" if start is None else self.dispute.text[start:]
 
     @property
     def asked(self) -> str | None:
@@ -281,26 +289,33 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
-        self._set_up(for_next_dispute(self.situation), new_posts=True, fresh=True)
+        following = with_posts(for_next_dispute(self.situation), self._book.ante_order)
+        self._begin(following, self.dispute.chairs)
 
-    def open(self, situation: Situation) -> None:
-        """Take over a situation, such as a document's, with the book that it names."""
+    def open(self, situation: Situation, told: tuple[Attached, ...] = (), rest: str = "") -> None:
+        """Take over a situation, such as a document's, with the book that it names.
+
+        Args:
+            situation: The situation.
+            told: What was told of its acts that were in dispute.
+            rest: What stood in the line behind its acts, and was none.
+        """
         if situation.rulebook in self.books:
             self._book = self.books[str(situation.rulebook)]
         chairs = chairs_round(situation.seats, numbered(CHAIRS), CHAIRS)
-        self._set_up(replace(situation, ask=None), chairs=chairs, fresh=True)
+        self._begin(replace(situation, ask=None), chairs, told, rest)
         if situation.ask is not None:
             self.ask(situation.ask)
 
     @contextmanager
     def one_step(self) -> Iterator[None]:
         """Make what is changed within one step of undo, sent once."""
-        count = self._states.count
+        before = self._states.count
         try:
             with QSignalBlocker(self):
                 yield
         finally:
-            if self._states.join_from(count):
+            if self._states.join_from(before):
                 self.changed.emit()
 
     def undo(self) -> None:
@@ -330,7 +345,7 @@ class Desk(QObject):
             self._set_up(situation)
             return
         head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
-        rest = "" if self._reading.is_waiting else self._unread()
+        rest = "" if self._reading.is_waiting else self.unread
         words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
         text = "".join(f"{word} " for word in words if word) + rest
         self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
@@ -341,21 +356,29 @@ class Desk(QObject):
         *,
         new_posts: bool = False,
         chairs: tuple[str, ...] | None = None,
-        fresh: bool = False,
     ) -> None:
-        """Take over another set-up; what could not be read of the line stays unless ``fresh``."""
+        """Take over another set-up; what could not be read of the line stays."""
         if new_posts:
             situation = with_posts(situation, self._book.ante_order)
+        self._push(self._laid_out(situation, chairs or self.dispute.chairs, self.unread))
+
+    def _begin(
+        self,
+        situation: Situation,
+        chairs: tuple[str, ...],
+        told: tuple[Attached, ...] = (),
+        rest: str = "",
+    ) -> None:
+        """Begin another dispute; undo leads back to the one before."""
+        laid_out = self._laid_out(situation, chairs, rest)
+        self._push(replace(laid_out, incidents=told, number=next(self._numbers)))
+
+    def _laid_out(self, situation: Situation, chairs: tuple[str, ...], rest: str) -> Dispute:
+        """Return a situation as a state, with its acts as the line."""
         base = replace(situation, acts=forced(situation.acts))
         line = write_line(situation, self._book)
-        at_table = chairs or self.dispute.chairs
-        text = (f"{line} " if line else "") + ("" if fresh else self._unread())
-        self._push(Dispute(situation, base, at_table, at_table, text))
-
-    def _unread(self) -> str:
-        """Return the end of the line that is no act yet, or behind a fault: it is never dropped."""
-        start = self._reading.unread_from
-        return "" if start is None else self.dispute.text[start:]
+        text = (f"{line} " if line else "") + rest
+        return Dispute(situation, base, chairs, chairs, text)
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None

@@ -25,11 +25,16 @@ class Dispute:
     incidents: tuple[Attached, ...] = ()
     """What was told of acts in dispute, by the acts that came of them."""
 
+    number: int = 0
+    """Which dispute of the desk it is a state of; 0: that of the state before."""
+
 
 def following(before: Dispute, dispute: Dispute) -> Dispute:
     """Return a state as it follows another: what was told of its acts is carried along."""
+    if dispute.number:
+        return dispute
     told = carried(before.incidents, before.situation.acts, dispute.situation.acts)
-    return replace(dispute, incidents=told)
+    return replace(dispute, incidents=told, number=before.number)
 
 
 def settled(dispute: Dispute, incidents: tuple[Attached, ...]) -> Dispute:

@@ -16,6 +16,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
@@ -36,6 +37,7 @@ from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
@@ -56,6 +58,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        files: Opening and saving documents.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
@@ -63,8 +66,8 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
-        """Show ``desk`` in ``theme``."""
+    def __init__(self, desk: Desk, theme: Theme, documents: Documents | None = None) -> None:
+        """Show ``desk`` in ``theme``; its files are those of ``documents``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -74,6 +77,7 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
+        self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
         self.door = self._make_door()
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -115,6 +119,12 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
+            (
+                commands["open"],
+                self.files.recent.menuAction(),
+                commands["save"],
+                commands["save-as"],
+            ),
             (self.door.action, commands["copy"], commands["projector"]),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
@@ -188,6 +198,8 @@ class MainWindow(QWidget):
         desk.line_changed.connect(self._on_line_changed)
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
+        self.files.documents.told.connect(self.show_notice)
+        self.files.watch(self.entry.edit)
         self.entry.typed.connect(self._on_typed)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
         self.felt.seat_joined.connect(lambda row: desk.join(self._chair(row)))
@@ -279,7 +291,7 @@ class MainWindow(QWidget):
 
     def _retranslate(self) -> None:
         words = self.desk.words
-        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.files.retranslate()
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
