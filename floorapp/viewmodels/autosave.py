@@ -153,6 +153,8 @@ class Autosave(QObject):
     def _on_change(self) -> None:
         if not self._timer.isActive():
             self._timer.start()
+        elif self._timer.remainingTime() <= 0:  # so busy that the act before is not written yet
+            self.write()
 
     def _on_synced(self, time: str) -> None:
         self._was_told = False
