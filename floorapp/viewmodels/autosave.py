@@ -42,7 +42,7 @@ class Autosave(QObject):
         self._journal: Journal | None = None
         self._last = State(time="")
         self._number = documents.desk.dispute.number
-        self._was_told = False
+        self._was_told = self._is_closed = False
         self._worker: ThreadPoolExecutor | None = None
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._timer.timeout.connect(self.write)
@@ -81,6 +81,8 @@ class Autosave(QObject):
     def write(self) -> None:
         """Write the state that holds, if it is another one than was written last."""
         self._timer.stop()
+        if self._is_closed:
+            return
         documents, now = self._documents, datetime.now().astimezone()
         number = documents.desk.dispute.number
         state = self._state(now)
@@ -102,6 +104,7 @@ class Autosave(QObject):
     def close(self) -> None:
         """Write what is not written yet, and end; what is not saved is there again next time."""
         self.write()
+        self._is_closed = True
         if self._worker is not None:
             self._worker.shutdown()
         if self._journal is not None:

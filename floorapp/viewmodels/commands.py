@@ -28,6 +28,7 @@ COMMANDS = (
     Command("open", mark("Open…"), ("Ctrl+O",)),
     Command("save", mark("Save"), ("Ctrl+S",)),
     Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
+    Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("projector", mark("Projector"), ("F11",)),
 )

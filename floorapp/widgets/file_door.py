@@ -4,15 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.documents import Documents
-from floorapp.viewmodels.qt_override import override
 
-_DROPS: Final = frozenset({QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop})
 _MOST_ASIDE: Final = 5
 _SUFFIX: Final = ".floor"
 
@@ -44,11 +42,6 @@ class FileDoor(QObject):
         commands.connect_to("save-as", self._save_as)
         documents.changed.connect(self._show_title)
         window.setAcceptDrops(True)
-        self.watch(window)
-
-    def watch(self, widget: QWidget) -> None:
-        """Open a file that is dropped on a widget; other things go to the widget itself."""
-        widget.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Speak another language."""
@@ -57,17 +50,17 @@ class FileDoor(QObject):
         self.recent.setTitle(words.text("Recent"))
         self._show_title()
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _DROPS or not isinstance(event, QDropEvent):
-            return False
+    def take_drag(self, event: QDragEnterEvent) -> None:
+        """Say whether what is dragged over the window may be dropped: one file."""
+        if _file_of(event) is not None:
+            event.acceptProposedAction()
+
+    def take_drop(self, event: QDropEvent) -> None:
+        """Open the file that was dropped on the window."""
         dropped = _file_of(event)
-        if dropped is None:
-            return False
-        event.acceptProposedAction()
-        if event.type() == QEvent.Type.Drop:
+        if dropped is not None:
+            event.acceptProposedAction()
             self.documents.open(dropped)
-        return True
 
     def _save(self) -> None:
         if self.documents.file is None:

@@ -4,6 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
@@ -33,6 +35,7 @@ from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.viewmodels.set_up import may_straddle, write_level
 from floorapp.widgets import theme as themes
+from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
@@ -42,8 +45,10 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
 
@@ -59,6 +64,7 @@ class MainWindow(QWidget):
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
         files: Opening and saving documents.
+        snapshot: The door to the page of bets as found.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
@@ -78,7 +84,12 @@ class MainWindow(QWidget):
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
         self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
+        self._column = QVBoxLayout(self)
+        self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
+        self.snapshot = SnapshotDoor(
+            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+        )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -86,6 +97,7 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
+        self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
         self.projector = ProjectorDoor(
             self.commands["projector"],
             self.door.editing,
@@ -125,14 +137,19 @@ class MainWindow(QWidget):
                 commands["save"],
                 commands["save-as"],
             ),
-            (self.door.action, commands["copy"], commands["projector"]),
+            (
+                self.door.action,
+                commands["snapshot"],
+                commands["copy"],
+                commands["projector"],
+            ),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
+        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -182,7 +199,7 @@ class MainWindow(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
@@ -190,7 +207,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -199,15 +216,13 @@ class MainWindow(QWidget):
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.files.documents.told.connect(self.show_notice)
-        self.files.watch(self.entry.edit)
+        self.entry.edit.setAcceptDrops(False)  # a file goes to the window, not into the line
         self.entry.typed.connect(self._on_typed)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
         self.felt.seat_joined.connect(lambda row: desk.join(self._chair(row)))
         self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
         self.felt.seat_edited.connect(self._on_seat_edited)
         self.felt.seat_menu.connect(self._on_seat_menu)
-        self.history.act_picked.connect(self._on_act_picked)
-        self.history.act_removed.connect(self._on_act_removed)
         self.context.betting_picked.connect(desk.set_betting)
         self.context.blinds_typed.connect(self._on_blinds_typed)
         self.context.seats_picked.connect(desk.set_seat_count)
@@ -218,17 +233,6 @@ class MainWindow(QWidget):
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
-
-    def _on_act_picked(self, row: int) -> None:
-        view = self.acts.view(row)
-        if view.incident:
-            self.door.open_at(view.first)
-        else:
-            self.desk.look_at(view.first + view.count)
-
-    def _on_act_removed(self, row: int) -> None:
-        view = self.acts.view(row)
-        self.desk.remove_act(view.first, view.count)
 
     def _on_typed(self, text: str) -> None:
         """Take the line; on its own an N is the next street, an I asks what happened."""
@@ -341,17 +345,19 @@ class MainWindow(QWidget):
         return menu
 
     def _on_copy(self) -> None:
-        if not self.door.copy():
+        if not (self.door.copy() or self.snapshot.copy()):
             QGuiApplication.clipboard().setText(self._ruling.text)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and self.door.close():
+        if event.key() == Qt.Key.Key_Escape and (self.door.close() or self.snapshot.close()):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
+        elif _is_text(event) and self.act_door.type(event.text()):
+            event.accept()
         elif _is_text(event):
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
@@ -359,6 +365,14 @@ class MainWindow(QWidget):
             self.entry.typed.emit(self.entry.edit.text())
         else:
             super().keyPressEvent(event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.files.take_drag(event)
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.files.take_drop(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
