@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.engine.rulebook import RuleBook
@@ -80,25 +80,29 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     for notice in notices:
         window.show_notice(notice)
     opening.furnish(window)
+    journals = records / "journals" if records else None
+    if journals is not None and journals.is_dir() and any(journals.iterdir()):
+        if _keep(window, journals).recover(file) and opening.typed:
+            window.desk.new_dispute()
+    elif journals is not None:
+        QTimer.singleShot(0, window, lambda: _keep(window, journals))
     documents = window.files.documents
-    autosave = _keep(window, records, file) if records else None
     if file is not None and documents.file != file.absolute():
         documents.open(file)
     window.entry.edit.setFocus()
     window.type_first(opening.typed)
-    code = QApplication.exec()
-    if autosave is not None:
-        autosave.close()
-    return code
+    return QApplication.exec()
 
 
-def _keep(window: MainWindow, records: Path, file: Path | None) -> "Autosave":
-    """Keep what is not saved from now on, and take over what a window that has gone has left."""
+def _keep(window: MainWindow, journals: Path) -> "Autosave":
+    """Keep what is not saved from now on."""
     from floorapp.viewmodels.autosave import Autosave  # noqa: PLC0415 - behind the first frame
 
-    autosave = Autosave(window.files.documents, records / "journals", window)
+    autosave = Autosave(window.files.documents, journals, window)
     autosave.told.connect(window.show_notice)
-    autosave.recover(file)
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(autosave.close)
     return autosave
 
 

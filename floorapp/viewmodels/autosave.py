@@ -50,6 +50,8 @@ class Autosave(QObject):
         self._failed.connect(self._on_failed)
         for signal in (documents.desk.changed, documents.desk.line_changed, documents.changed):
             signal.connect(self._on_change)
+        if documents.is_modified:
+            self._on_change()
 
     def recover(self, file: Path | None = None) -> bool:
         """Take over what a window that has gone has left; return whether there was anything.
