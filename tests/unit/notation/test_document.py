@@ -224,3 +224,12 @@ def test_a_seat_whose_act_cannot_be_read_is_missing_where_seats_are_not_given():
     reading = read(START + 'actions = ["A bet 100", "B call", "C chek"]')
     assert reading.situation.seats == ("A", "B")
     assert reading.to_rule_on is None
+
+
+def test_what_a_newer_version_has_added_is_passed_over():
+    text = AB.replace("floorapp/1", "floorapp/1.2") + "new = 1\n[situation.incident]\nnew = 2\n"
+    reading = read(text + 'seat = "A"\n[new]\nnew = 3\n')
+    assert reading.problems == () and reading.situation.incident.seat == "A"
+    assert told(read('format = "floorapp/1.2"\nsituation = 3')) == [
+        "x.floor: There is no [situation] table: add one with seats and actions."
+    ]
