@@ -19,6 +19,7 @@ from floorapp.viewmodels.documents import Documents
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
+from floorapp.widgets.remembering import Remembering
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
 
@@ -50,7 +51,9 @@ def make_window(
     if situation is not None:
         desk.open(situation)
     documents = Documents(desk, Recent(records) if records else None)
-    return MainWindow(desk, theme, documents)
+    window = MainWindow(desk, theme, documents)
+    documents.told.connect(window.show_notice)
+    return window
 
 
 def run_window(  # noqa: PLR0913 - what a window begins with
@@ -66,7 +69,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     """Furnish the window and stay until it is closed; return the exit code.
 
     Args:
-        opening: The window's frame, which is shown already.
+        opening: The window's frame, which is shown already, with the user's preferences.
         books: The rule books by id.
         book_id: The one that rules.
         language: Code of the language on screen.
@@ -74,11 +77,14 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         notices: Sentences to show at the start, such as a book that could not be read.
         records: The folder where disputes are kept that are not saved; None: nowhere.
     """
-    theme = themes.of_system()
-    window = make_window(books, book_id, language, theme, records=records)
+    worn = themes.wanted(opening.preferences.theme)
+    window = make_window(books, book_id, language, worn, records=records)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)
+    if opening.store is not None:
+        remembering = Remembering(opening, window, opening.store, opening.preferences)
+        remembering.restore(with_table=file is None)
     opening.furnish(window)
     journals = records / "journals" if records else None
     if journals is not None and journals.is_dir() and any(journals.iterdir()):
@@ -100,6 +106,7 @@ def _keep(window: MainWindow, journals: Path) -> "Autosave":
 
     autosave = Autosave(window.files.documents, journals, window)
     autosave.told.connect(window.show_notice)
+    autosave.kept.connect(window.context.show_saved)
     application = QApplication.instance()
     assert application is not None
     application.aboutToQuit.connect(autosave.close)

@@ -14,37 +14,32 @@ def open_window(file: str | None, language: str | None) -> int:
 
     Args:
         file: A document to open; None: an empty table.
-        language: Code of the language on screen; None: the system's.
+        language: Code of the language on screen; None: the one chosen last, or the system's.
     """
     if not _has_display():
         return _tell_no_display(language)
     from floorapp.start import first_frame
+    from floorapp.viewmodels.preferences import own_store
 
-    _application, opening = first_frame(sys.argv[:1])
+    _application, opening = first_frame(sys.argv[:1], own_store())
     return _furnish(opening, file, language)
 
 
 def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     from floorapp.app import run_window
     from floorapp.cli.reading import known_books, sentence, system_language
-    from floorapp.explain.catalogue import catalogue
+    from floorapp.explain.catalogue import LANGUAGES, catalogue
     from floorapp.places import records_folder
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
-    spoken = language or system_language()
+    liked = opening.preferences
+    spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
     notices = tuple(sentence(problem, words) for problem in library.problems)
-    document = None if file is None else Path(file)
-    return run_window(
-        opening,
-        library.books,
-        DEFAULT_BOOK,
-        spoken,
-        document,
-        notices,
-        records=records_folder(),
-    )
+    book = liked.book if liked.book in library.books else DEFAULT_BOOK
+    document, records = None if file is None else Path(file), records_folder()
+    return run_window(opening, library.books, book, spoken, document, notices, records=records)
 
 
 def _tell_no_display(language: str | None) -> int:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.qt_override import override
 
+_DROPS: Final = frozenset({QEvent.Type.DragEnter, QEvent.Type.Drop})
 _MOST_ASIDE: Final = 5
 _SUFFIX: Final = ".floor"
 
@@ -23,6 +25,7 @@ class FileDoor(QObject):
     Attributes:
         documents: The documents.
         recent: The menu of the documents opened or saved last, filled when it is opened.
+        actions: All of them, for the menu.
         choose_open: Asks for a file to open, and hands it on; without waiting for it.
         choose_save: Asks for a file to save to, and hands it on; it gets a name to begin with.
     """
@@ -41,7 +44,14 @@ class FileDoor(QObject):
         commands.connect_to("save", self._save)
         commands.connect_to("save-as", self._save_as)
         documents.changed.connect(self._show_title)
+        self.actions = (
+            commands["open"],
+            self.recent.menuAction(),
+            commands["save"],
+            commands["save-as"],
+        )
         window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Speak another language."""
@@ -50,17 +60,17 @@ class FileDoor(QObject):
         self.recent.setTitle(words.text("Recent"))
         self._show_title()
 
-    def take_drag(self, event: QDragEnterEvent) -> None:
-        """Say whether what is dragged over the window may be dropped: one file."""
-        if _file_of(event) is not None:
-            event.acceptProposedAction()
-
-    def take_drop(self, event: QDropEvent) -> None:
-        """Open the file that was dropped on the window."""
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in _DROPS or not isinstance(event, QDropEvent):
+            return False
         dropped = _file_of(event)
-        if dropped is not None:
-            event.acceptProposedAction()
+        if dropped is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
             self.documents.open(dropped)
+        return True
 
     def _save(self) -> None:
         if self.documents.file is None:

@@ -116,3 +116,18 @@ def test_a_document_that_cannot_be_opened_is_told_in_the_window(start, tmp_path)
     told = "no.floor: There is no such file: check the name and the folder."
     assert window.notice.label.text() == told
     quit_window(window)
+
+
+def test_the_bar_says_since_when_all_is_kept_where_there_is_room(start, qtbot):
+    window = start()
+    frame = window.window()
+    frame.resize(1600, 900)
+    QTest.keyClicks(window.entry.edit, LINE)
+    saved = window.context.saved
+    qtbot.waitUntil(saved.isVisible)
+    assert saved.text().startswith("Saved ") and len(saved.text()) == len("Saved 21:04:07")
+    window.context.show_saved("Saved 21:04:07, and so much more than there is room for" * 4)
+    assert not saved.isVisible()
+    window.context.show_saved("Saved 21:04:07")
+    assert saved.isVisible() and saved.x() + saved.width() <= window.context.undo.x()
+    quit_window(window)
