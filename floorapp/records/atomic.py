@@ -35,7 +35,7 @@ def write_file(path: Path, content: bytes, name: str) -> Problem | None:
         with contextlib.suppress(OSError):
             beside.unlink()
         return why_not_written(error, target, name)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
     return None
 
 
@@ -85,7 +85,7 @@ def write_all(descriptor: int, content: bytes) -> None:
         rest = rest[os.write(descriptor, rest) :]
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Bring the folder's own entry to the disk, on systems where a folder can be opened."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)

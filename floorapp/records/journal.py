@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from floorapp.engine.values import facts, value
-from floorapp.records.atomic import write_all
+from floorapp.records.atomic import sync_folder, write_all
 from floorapp.records.lock import lock
 
 _SUFFIX: Final = ".journal"
@@ -52,6 +52,7 @@ class Journal:
         self.path, self._descriptor = path, descriptor
         self.state = state
         self._outgrown: list[tuple[Path, int]] = []
+        self._is_new = state is None
 
     @classmethod
     def begin(cls, folder: Path) -> "Journal":
@@ -91,6 +92,9 @@ class Journal:
         """
         outgrown, self._outgrown = self._outgrown, []
         os.fsync(self._descriptor)
+        if self._is_new:
+            sync_folder(self.path.parent)
+            self._is_new = False
         for path, descriptor in outgrown:
             _remove(path, descriptor)
 
@@ -115,6 +119,7 @@ class Journal:
             raise
         self._outgrown.append((self.path, self._descriptor))
         self.path, self._descriptor = other.path, other.fileno()
+        self._is_new = True
 
 
 def left_over(folder: Path) -> list[Journal]:

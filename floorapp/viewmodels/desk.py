@@ -125,8 +125,8 @@ class Desk(QObject):
     @property
     def unread(self) -> str:
         """The end of the line that is no act yet, or behind a fault: it is never dropped."""
-        start = self._reading.unread_from
-        return "" if start is None else self.dispute.text[start:]
+        line, start = self.dispute.text, self._reading.unread_from
+        return "" if start is None else line[start:]
 
     @property
     def asked(self) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import replace, value
 from floorapp.explain.catalogue import Catalogue
@@ -33,6 +33,9 @@ class _File:
 
     as_saved: object = None
     """The state of the desk that is the same as the file's."""
+
+    stamp: object = None
+    """When and how large the file was then; None: not known."""
 
 
 class Documents(QObject):
@@ -81,7 +84,7 @@ class Documents(QObject):
             return False
         self._take(reading.saved)
         self._files[self.desk.dispute.number] = _File(
-            path.absolute() if reading.whole else None, reading.saved, self._state()
+            path.absolute() if reading.whole else None, reading.saved, self._state(), _stamp(path)
         )
         self._remember(path)
         self._announce()
@@ -99,8 +102,17 @@ class Documents(QObject):
         return reading.saved is not None
 
     def save(self) -> bool:
-        """Save to the file; return whether there is one, and it could be written."""
-        return self._file.path is not None and self.save_as(self._file.path)
+        """Save to the file; return whether there is one, and it could be written.
+
+        What another window or program has written to it meanwhile is not written over.
+        """
+        path, stamp = self._file.path, self._file.stamp
+        if path is None:
+            return False
+        if stamp is not None and _stamp(path) not in {None, stamp}:
+            self._tell((problem(_CHANGED, path.name),))
+            return False
+        return self.save_as(path)
 
     def save_as(self, path: Path) -> bool:
         """Save to a file; return whether it could be written. A fault leaves all as it was."""
@@ -111,7 +123,9 @@ class Documents(QObject):
         if fault is not None:
             self._tell((fault,))
             return False
-        self._files[self.desk.dispute.number] = _File(path.absolute(), saved, self._state())
+        self._files[self.desk.dispute.number] = _File(
+            path.absolute(), saved, self._state(), _stamp(path)
+        )
         self._remember(path)
         self._announce()
         return True
@@ -203,6 +217,16 @@ class Documents(QObject):
 
 
 _NO_FILE = _File(None)
+_CHANGED = mark("This file was changed elsewhere since it was opened: save under another name.")
+
+
+def _stamp(path: Path) -> object:
+    """Return when a file was written and how large it is; None where it is not there."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return (status.st_mtime_ns, status.st_size)
 
 
 def placed_text(fault: Problem, words: Catalogue) -> str:

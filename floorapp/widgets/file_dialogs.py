@@ -23,7 +23,8 @@ def ask_to_open(
         folder: The folder to begin in.
         then: Gets the file, once it is chosen.
     """
-    dialog = _dialog(parent, words.text("Open"), then)
+    dialog = _dialog(parent, words, words.text("Open"), then)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, words.text("Open"))
     dialog.setDirectory(str(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     every = words.text("Disputes and hands")
@@ -43,7 +44,8 @@ def ask_to_save(
         name: The file to begin with.
         then: Gets the file, once it is chosen.
     """
-    dialog = _dialog(parent, words.text("Save as"), then)
+    dialog = _dialog(parent, words, words.text("Save as"), then)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, words.text("Save"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(_SUFFIX)
@@ -57,8 +59,18 @@ def ask_to_save(
     return dialog
 
 
-def _dialog(parent: QWidget, title: str, then: Callable[[Path], object]) -> QFileDialog:
+def _dialog(
+    parent: QWidget, words: Catalogue, title: str, then: Callable[[Path], object]
+) -> QFileDialog:
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    label = QFileDialog.DialogLabel
+    for part, text in (
+        (label.LookIn, words.text("Folder:")),
+        (label.FileName, words.text("Name:")),
+        (label.FileType, words.text("Kind:")),
+        (label.Reject, words.text("Cancel")),
+    ):
+        dialog.setLabelText(part, text)
     dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     return dialog

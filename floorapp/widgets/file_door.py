@@ -111,7 +111,7 @@ class FileDoor(QObject):
         if aside:
             menu.addSeparator()
         for path in aside:
-            name = words.text("Not saved: {time}", time=path.stem[:16].replace(".", ":"))
+            name = words.text("Not saved: {time}", time=path.stem[:19].replace(".", ":"))
             self._add(name, path, documents.open_copy)
         if menu.isEmpty():
             menu.addAction(words.text("Nothing has been opened yet")).setEnabled(False)

@@ -152,6 +152,28 @@ def test_a_document_of_which_a_part_was_unreadable_is_not_written_over(documents
     assert len(told) == 1 and told[0].startswith("x.floor:4: ")
 
 
+def test_what_another_window_has_saved_meanwhile_is_not_written_over(
+    documents, desk, books, tmp_path, told
+):
+    path = tmp_path / "x.floor"
+    desk.type_line(LINE)
+    documents.save_as(path)
+    other_desk = Desk(books, "tda-2024")
+    other = Documents(other_desk)
+    other.open(path)
+    other_desk.act(Fold("A"))
+    assert other.save()
+    desk.act(Call("A"))
+    assert not documents.save()
+    assert told == [
+        "x.floor: This file was changed elsewhere since it was opened: save under another name."
+    ]
+    assert saved_in(path).situation.acts[-1] == Fold("A")
+    assert documents.save_as(path) and documents.save()
+    path.unlink()
+    assert documents.save()  # it was taken away, so nothing is lost by writing it again
+
+
 def test_the_documents_opened_last_come_first(documents, tmp_path):
     for name in ("a", "b", "a"):
         documents.save_as(tmp_path / f"{name}.floor")
