@@ -25,6 +25,9 @@ class Command:
 
 
 COMMANDS = (
+    Command("open", mark("Open…"), ("Ctrl+O",)),
+    Command("save", mark("Save"), ("Ctrl+S",)),
+    Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),

@@ -14,6 +14,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
@@ -34,6 +35,7 @@ from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
@@ -58,6 +60,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
@@ -69,8 +72,8 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
-        """Show ``desk`` in ``theme``."""
+    def __init__(self, desk: Desk, theme: Theme, documents: Documents | None = None) -> None:
+        """Show ``desk`` in ``theme``; its files are those of ``documents``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -81,6 +84,7 @@ class MainWindow(QWidget):
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
+        self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
@@ -133,6 +137,7 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
+            self.files.actions,
             (
                 self.door.action,
                 commands["snapshot"],
@@ -295,7 +300,7 @@ class MainWindow(QWidget):
 
     def _retranslate(self) -> None:
         words = self.desk.words
-        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.files.retranslate()
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))

@@ -35,6 +35,7 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #history { background: $bar; border: none; border-top: 1px solid $line; }
 #notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
 #shot-clock { border-top: 1px solid $turn; }
+#saved { color: $muted; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
