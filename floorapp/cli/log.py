@@ -17,6 +17,8 @@ from floorapp.records.entry import Filed, Line
 from floorapp.records.export import data_of, export, texts_of
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import LABELS
+from floorapp.records.opening import NO_LOG
+from floorapp.records.trouble import DAMAGED, FOREIGN
 
 BROKEN = 1
 """The exit code where the log is not as it was written."""
@@ -37,14 +39,14 @@ def run(options: argparse.Namespace) -> int:
     """Do one task with the log; return its exit code."""
     words = catalogue(options.lang)
     path = Path(options.file) if options.file else incident_log()
-    if options.task in _FIND_NOTHING and not path.exists():
-        if not getattr(options, "json", False):
-            print(f"{path}: {words.text('There is no incident log yet.')}")
-        return 0
     log = IncidentLog.open(path, make=False)
-    if options.task == "set-aside" and path.exists():
-        return _set_aside(path, log, words)
+    if isinstance(log, Problem) and log.message == NO_LOG and options.task in _FIND_NOTHING:
+        if not getattr(options, "json", False):
+            print(sentence(log, words))
+        return 0
     if isinstance(log, Problem):
+        if options.task == "set-aside" and log.message in (DAMAGED, FOREIGN):
+            return _give_other_name(path, words)
         return tell([log], words)
     with log:
         return _TASKS[options.task](log, options, words)
@@ -163,14 +165,17 @@ def _back_up(log: IncidentLog, options: argparse.Namespace, words: Catalogue) ->
     return 0
 
 
-def _set_aside(path: Path, log: IncidentLog | Problem, words: Catalogue) -> int:
-    """Give a log that is damaged another name; one that is in order stays."""
-    if not isinstance(log, Problem):
-        with log:
-            verdict = log.verify()
-        if not isinstance(verdict, Problem) and verdict.broken is None:
-            print(words.text("The incident log is in order: it keeps its name."))
-            return 0
+def _set_aside(log: IncidentLog, _: argparse.Namespace, words: Catalogue) -> int:
+    """Give a log that can be opened, but is damaged or was changed, another name."""
+    verdict = log.verify()
+    if not isinstance(verdict, Problem) and verdict.broken is None:
+        print(words.text("The incident log is in order: it keeps its name."))
+        return 0
+    log.close()
+    return _give_other_name(log.path, words)
+
+
+def _give_other_name(path: Path, words: Catalogue) -> int:
     aside = set_aside(path)
     if isinstance(aside, Problem):
         return tell([aside], words)
@@ -213,4 +218,5 @@ _TASKS = {
     "verify": _verify,
     "backup": _back_up,
     "purge": _purge,
+    "set-aside": _set_aside,
 }

@@ -58,6 +58,17 @@ def test_without_a_log_it_is_said_so_and_none_is_made(task, run, path):
     assert not path.parent.exists()
 
 
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: task[0])
+def test_a_name_that_no_file_can_have_is_told(task, run):
+    done = run("log", *task, "--file", "x" * 300)
+    assert (done.code, done.out, len(done.err)) == (2, [], 1)
+
+
+def test_an_empty_file_is_no_log_yet(run, write):
+    write("empty", b"")
+    assert run("log", "verify", "--file", "empty").out == ["empty: There is no incident log yet."]
+
+
 def test_without_a_log_a_list_of_data_is_empty(run, path):
     assert run("log", "list", "--json") == (0, [], [])
     assert not path.exists()
@@ -227,6 +238,18 @@ def test_a_damaged_log_is_set_aside_and_a_new_one_can_begin(content, run, filled
     assert content is None or aside.read_bytes() == content
     with IncidentLog.open(filled) as log:
         assert log.last() == 0
+
+
+def test_what_is_no_damaged_log_is_not_set_aside(run, filled, tmp_path):
+    (tmp_path / "folder").mkdir()
+    assert run("log", "set-aside", "--file", "folder").code == 2
+    holder = sqlite3.connect(filled, isolation_level=None)
+    holder.execute("PRAGMA locking_mode = EXCLUSIVE")
+    holder.execute("BEGIN EXCLUSIVE")
+    done = run("log", "set-aside")
+    assert done.code == 2 and "holds this file" in done.err[0]
+    holder.close()
+    assert filled.exists() and (tmp_path / "folder").exists()
 
 
 def test_a_log_that_cannot_be_set_aside_is_told(run, filled, monkeypatch):
