@@ -23,10 +23,10 @@ _SIMPLE: Final = re.compile("[\n -~\xa0-\xff\u2009-\u202f]*")
 
 
 def plain(text: str) -> str:
-    """Return a text with line feeds for all its breaks, and without what is no text.
+    r"""Return a text with line feeds for all its breaks, and without what is no text.
 
-    >>> plain("one\\r\\ntwo\\tthree\\x00")
-    'one\\ntwo three�'
+    >>> plain("one\r\ntwo\tthree\x00")
+    'one\ntwo three�'
     """
     if _SIMPLE.fullmatch(text) and not _BREAKS.search(text.replace("\n", "")):
         return _TURNING.sub("", text)
@@ -35,9 +35,9 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text on one line.
+    r"""Return a text on one line.
 
-    >>> one_line("one\\n two")
+    >>> one_line("one\n two")
     'one two'
     """
     return " ".join(plain(text).split())

@@ -123,9 +123,8 @@ def slip_view(
     if editing is not None and editing.is_open:
         answer = editing.answer
     place = _place(answer.replay, words)
-    title = words.text("Floor ruling")
-    if given.number:
-        title = f"{title} · {words.text('No. {number}', number=given.number)}"
+    number = words.text("No. {number}", number=given.number) if given.number else ""
+    title = _joined(words.text("Floor ruling"), number)
     blocks = (
         Block("title", title),
         Block("place", _joined(place, _time(given, words))),
@@ -150,9 +149,7 @@ def _ruling(answer: Answer, words: Catalogue) -> Iterator[Block]:
     yield Block("field", text.source, words.text("Source"))
 
 
-def _what_happened(
-    answer: Answer, told: tuple[Attached, ...], words: Catalogue
-) -> Iterator[Block]:
+def _what_happened(answer: Answer, told: tuple[Attached, ...], words: Catalogue) -> Iterator[Block]:
     """Yield the situation in short: seats, stacks, the acts in order and what is in dispute."""
     situation = answer.replay.situation
     yield Block("heading", words.text("What happened"))
@@ -197,11 +194,12 @@ def _fault(step: Step, act: str, words: Catalogue) -> str:
 def _decision(given: Decision, words: Catalogue) -> Iterator[Block]:
     """Yield the decision with all that goes with it, and the lines to sign on."""
     text = words.text
-    yield Block("heading", text("Decision"))
     if given.text is None:
-        yield Block("blank", label=text("Decision given"))
+        yield Block("heading")
+        yield Block("blank", label=text("Decision"))
         yield Block("blank", label=text("Reason"))
     else:
+        yield Block("heading", text("Decision"))
         yield Block("text", given.text or text("As the rule book says."))
         yield Block("field", given.reason, text("Reason"))
     yield Block("field", given.account, text("Account of"))
@@ -231,9 +229,8 @@ def _place(replay: Replay, words: Catalogue) -> str:
 
 
 def _book(book: RuleBook, words: Catalogue) -> str:
-    """Return a rule book with its edition, in full: ``TDA 2024, Tournament Directors …``."""
-    title = book.titles.get(words.language) or book.titles.get("en", "")
-    return book.name if title in {"", book.name} else f"{book.name}, {title}"
+    """Return a rule book in full, with its edition: ``Poker TDA rules, 2024``."""
+    return book.titles.get(words.language) or book.name
 
 
 def _seats(situation: Situation, words: Catalogue) -> str:
@@ -258,7 +255,7 @@ def _joined(*parts: str) -> str:
 
 
 def _says(block: Block) -> bool:
-    return block.kind in {"blank", "signature"} or bool(block.text.strip())
+    return block.kind in {"heading", "blank", "signature"} or bool(block.text.strip())
 
 
 def _clean(block: Block) -> Block:
@@ -276,8 +273,7 @@ def _clean_ladder(ladder: LadderView) -> LadderView:
 def _lines(blocks: tuple[Block, ...]) -> Iterator[str]:
     for block in blocks:
         if block.kind == "heading":
-            yield ""
-            yield block.text
+            yield f"\n{block.text}".rstrip()
         elif block.kind in {"blank", "signature"}:
             yield f"{block.label}: {'_' * 20}"
         elif block.kind == "field":

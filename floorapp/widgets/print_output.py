@@ -1,6 +1,6 @@
 """Where pages go: into a PDF, or into pictures. A printer gets the same; see ``printing``."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSize, QSizeF
@@ -8,31 +8,32 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from floorapp.widgets.print_page import DOTS_PER_INCH, Page
 from floorapp.widgets.print_painter import paint_page
-from floorapp.widgets.theme import Theme
 
 PICTURE_DOTS: Final = 203
 """Dots per inch of a picture: those of receipt printers."""
 
 
-def pdf(pages: Sequence[Page], theme: Theme, title: str) -> bytes:
-    """Return pages as a PDF."""
+def pdf(pages: Iterable[Page], title: str) -> bytes:
+    """Return pages as a PDF; each is painted before the next is asked for."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("floorapp")
     writer.setResolution(DOTS_PER_INCH)  # another one, and text runs off the page
-    writer.setPageLayout(page_layout(pages[0]))
-    with QPainter(writer) as painter:
-        for number, page in enumerate(pages):
-            if number:
-                writer.setPageLayout(page_layout(page))
-                writer.newPage()
-            paint_page(painter, page, theme)
+    painter = QPainter()
+    for page in pages:
+        writer.setPageLayout(page_layout(page))
+        if painter.isActive():
+            writer.newPage()
+        else:
+            painter.begin(writer)
+        paint_page(painter, page)
+    painter.end()
     return bytes(buffer.data().data())
 
 
-def picture(page: Page, theme: Theme, dots_per_inch: float = PICTURE_DOTS) -> QImage:
+def picture(page: Page, dots_per_inch: float = PICTURE_DOTS) -> QImage:
     """Return a page as a picture."""
     scale = dots_per_inch / DOTS_PER_INCH
     size = paper_size(page) * scale
@@ -44,7 +45,7 @@ def picture(page: Page, theme: Theme, dots_per_inch: float = PICTURE_DOTS) -> QI
     image.fill(0xFF)
     with QPainter(image) as painter:
         painter.scale(scale, scale)
-        paint_page(painter, page, theme)
+        paint_page(painter, page)
     return image
 
 
@@ -52,7 +53,7 @@ def png(image: QImage) -> bytes:
     """Return a picture as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(buffer.data().data())
 
 

@@ -46,7 +46,7 @@ class Paper:
         return full.adjusted(margin, margin, -margin, -margin)
 
 
-A5: Final = Paper("a5", 148, 210, 11)
+A5: Final = Paper("a5", 148, 210, 10)
 ROLL: Final = Paper("80mm", 80, 1500, 4, is_roll=True)
 A4_ACROSS: Final = Paper("a4", 297, 210, 12)
 PAPERS: Final = {paper.name: paper for paper in (A5, ROLL)}
@@ -125,32 +125,37 @@ class Frame:
     Attributes:
         face: The type of both.
         running: The line on top of every page but the first.
+        repeated: What follows it there, such as the heads of a table.
     """
 
     face: QFont
     running: str
+    repeated: tuple[Strip, ...] = ()
 
 
 _SPACE: Final = 8
-"""Between the page and what stands on top or at its foot."""
+"""Between the text of a page and what stands on top or at its foot."""
 
 
 def pages(strips: Iterable[Strip], paper: Paper, frame: Frame) -> list[Page]:
     """Put strips on as many pages as they need, each with its number where there are several."""
-    room = paper.content
-    high = set_rows("0", frame.face, room.width())[0].height + _SPACE
-    filled = list(_filled(strips, room.height(), high))
-    if len(filled) == 1:
-        return [_page(filled[0], paper, room.top(), ())]
+    strips = tuple(strips)
+    alone = list(_filled(strips, paper.content.height(), 0, 0))
+    if len(alone) == 1:
+        return [_page(alone[0], paper, ())]
+    framing = _Framing(frame, paper)
+    filled = list(framing.fill(strips))
     return [
-        _page(
-            placed,
-            paper,
-            room.top() + (high if number > 1 else 0),
-            _frame(frame, paper, number, f"{number} / {len(filled)}", placed),
-        )
+        framing.page(placed, number, f"{number} / {len(filled)}")
         for number, placed in enumerate(filled, 1)
     ]
+
+
+def page_after_page(strips: Iterable[Strip], paper: Paper, frame: Frame) -> Iterator[Page]:
+    """Yield pages as they are filled, each with its number; how many there will be is not known."""
+    framing = _Framing(frame, paper)
+    for number, placed in enumerate(framing.fill(strips), 1):
+        yield framing.page(placed, number, str(number))
 
 
 def side_by_side(
@@ -166,25 +171,80 @@ def side_by_side(
     strips = []
     for index in range(max((len(rows) for _, rows in columns), default=0)):
         rows = [(left, rows[index]) for left, rows in columns if index < len(rows)]
-        items = tuple(Line(QRectF(left + row.left, 0, row.width, row.height), row) for left, row in rows)
+        items = tuple(
+            Line(QRectF(left + row.left, 0, row.width, row.height), row) for left, row in rows
+        )
         height = max(row.height for _, row in rows)
         strips.append(Strip(height, items, 0 if index else above, index < keeps))
     return strips
 
 
-def _filled(
-    strips: Iterable[Strip], height: float, frame: float
-) -> Iterator[list[tuple[float, Strip]]]:
-    """Yield for each page its strips with their heights from the top of its text.
+_Placed = list[tuple[float, Strip]]
+"""Strips with their heights from the top of the content."""
 
-    There is always room for the page number; the first page has no line on top.
+
+class _Framing:
+    """Puts strips on pages with a number at the foot, and a line on top of all but the first."""
+
+    def __init__(self, frame: Frame, paper: Paper) -> None:
+        self._frame, self._paper = frame, paper
+        self._room = paper.content
+        self._head = self._make_head()
+        self._foot_height = self._row("0").height + _SPACE
+
+    def fill(self, strips: Iterable[Strip]) -> Iterator[_Placed]:
+        return _filled(strips, self._room.height(), self._head_height, self._foot_height)
+
+    def page(self, placed: _Placed, number: int, numbered: str) -> Page:
+        """Return a page with its line on top and its number."""
+        if number > 1:
+            placed = [*self._head, *placed]
+        count = self._row(numbered)
+        y = self._room.bottom() - count.height
+        if self._paper.is_roll:
+            last, strip = placed[-1]
+            y = self._room.top() + last + strip.height + _SPACE
+        rect = QRectF(self._room.right() - count.width, y, count.width, count.height)
+        return _page(placed, self._paper, (Line(rect, count),))
+
+    def _row(self, text: str) -> Row:
+        return set_rows(text, self._frame.face, self._room.width())[0]
+
+    def _make_head(self) -> _Placed:
+        head: _Placed = []
+        y = 0.0
+        for strip in (*self._running(), *self._frame.repeated):
+            head.append((y, strip))
+            y += strip.height
+        self._head_height = y
+        return head
+
+    def _running(self) -> list[Strip]:
+        """Return the line on top, cut where it is too long: the first page has it in full."""
+        if not self._frame.running:
+            return []
+        rows = set_rows(self._frame.running, self._frame.face, self._room.width())
+        if len(rows) > 1:
+            rows = [self._row(rows[0].text.rstrip()[:-1] + "…")]
+        (strip,) = side_by_side([(0, rows)])
+        return [Strip(strip.height + _SPACE, strip.items)]
+
+
+def _filled(strips: Iterable[Strip], height: float, head: float, foot: float) -> Iterator[_Placed]:
+    """Yield for each page its strips.
+
+    Args:
+        strips: What there is to place.
+        height: The height of the content.
+        head: What is taken on top of every page but the first.
+        foot: What is taken at the foot of every page.
     """
-    placed: list[tuple[float, Strip]] = []
-    y, room = 0.0, height - frame
-    for group in _groups(strips, height - 2 * frame):
-        if placed and y + _height(group) > room:
+    placed: _Placed = []
+    y = 0.0
+    for group in _groups(strips, height - head - foot):
+        if placed and y + _height(group) > height - foot:
             yield placed
-            placed, y, room = [], 0.0, height - 2 * frame
+            placed, y = [], head
         for strip in group:
             y += strip.above if placed else 0
             placed.append((y, strip))
@@ -212,42 +272,14 @@ def _height(group: list[Strip]) -> float:
     return sum(strip.above + strip.height for strip in group)
 
 
-def _page(
-    placed: list[tuple[float, Strip]], paper: Paper, top: float, frame: tuple[Item, ...]
-) -> Page:
-    left = paper.content.left()
-    items = [moved(item, left, top + y) for y, strip in placed for item in strip.items]
-    items += frame
+def _page(placed: _Placed, paper: Paper, foot: tuple[Item, ...]) -> Page:
+    corner = paper.content.topLeft()
+    items = [moved(item, corner.x(), corner.y() + y) for y, strip in placed for item in strip.items]
+    items += foot
     height = from_mm(paper.height_mm)
     if paper.is_roll:
-        height = max((item.rect.bottom() for item in items), default=0) + paper.content.top()
+        height = max((item.rect.bottom() for item in items), default=0) + corner.y()
     return Page(paper, height, tuple(items))
-
-
-def _frame(
-    frame: Frame, paper: Paper, number: int, numbered: str, placed: list[tuple[float, Strip]]
-) -> tuple[Item, ...]:
-    """Return the line on top and the page number."""
-    room = paper.content
-    count = set_rows(numbered, frame.face, room.width())[0]
-    y = room.bottom() - count.height
-    if paper.is_roll:
-        last, strip = placed[-1]
-        top = count.height + _SPACE if number > 1 else 0
-        y = room.top() + top + last + strip.height + _SPACE
-    foot = Line(QRectF(room.right() - count.width, y, count.width, count.height), count)
-    if number == 1 or not frame.running:
-        return (foot,)
-    line = set_rows(_fitting(frame, room.width()), frame.face, room.width())[0]
-    return (Line(QRectF(room.left() + line.left, room.top(), line.width, line.height), line), foot)
-
-
-def _fitting(frame: Frame, width: float) -> str:
-    """Return the line on top, cut where it is too long: it stands in full on the first page."""
-    rows = set_rows(frame.running, frame.face, width)
-    if len(rows) == 1:
-        return frame.running
-    return rows[0].text.rstrip()[:-1] + "…"
 
 
 def moved(item: Item, right: float, down: float) -> Item:

@@ -87,6 +87,7 @@ def _is_seen(character: str) -> bool:
 def _set(paragraph: str, face: QFont, width: float) -> list[Row]:
     layout = QTextLayout(paragraph, face)
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     option.setUseDesignMetrics(True)  # the same on the screen, a printer and in a file
     layout.setTextOption(option)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from floorapp.engine.values import replace, value
+from floorapp.engine.values import value
 from floorapp.viewmodels.slip_view import Block, SlipView
 from floorapp.viewmodels.views import LadderView
 from floorapp.widgets.ladder_paint import LadderPainter
@@ -16,33 +16,15 @@ from floorapp.widgets.print_page import (
     Page,
     Paper,
     Picture,
-    Stroke,
     Strip,
+    Stroke,
     moved,
     pages,
     side_by_side,
 )
+from floorapp.widgets.print_painter import PRINT
 from floorapp.widgets.print_type import Row, missing, set_rows
-from floorapp.widgets.theme import LIGHT
 from floorapp.widgets.typeface import font
-
-BLACK: Final = "#000000"
-PRINT: Final = replace(
-    LIGHT,
-    name="print",
-    background="#ffffff",
-    panel="#ffffff",
-    well="#ffffff",
-    text=BLACK,
-    body=BLACK,
-    muted=BLACK,
-    short=BLACK,
-    closed=BLACK,
-    open=BLACK,
-    link=BLACK,
-    axis=BLACK,
-)
-"""Black on white: what is full, short or next is told by its shape and by words."""
 
 _BODY: Final = 12
 _ROLL_BODY: Final = 13
@@ -50,17 +32,14 @@ _ROLL_BODY: Final = 13
 
 _HAIR: Final = 0.75
 _STROKE: Final = 1.0
-_WRITING: Final = 34
-"""The height of a line to write on by hand: 9 mm."""
+_WRITING: Final = 30
+"""The height of a line to write on by hand: 8 mm."""
 
 _LABELS: Final = 0.4
 """No column of labels takes more of the width."""
 
-_GAP: Final = 12
+_GAP: Final = 10
 """Between columns, and over what begins something new."""
-
-_LEAST_ROOM: Final = 60
-"""A line to write on is at least this wide beside its label."""
 
 
 @value
@@ -95,7 +74,7 @@ class _Slip:
         size = _ROLL_BODY if paper.is_roll else _BODY
         self._small, self._body = font(size - 1), font(size)
         self._label, self._bold = font(size, semi), font(size, bold)
-        large = 19 if paper.is_roll else 23
+        large = 19 if paper.is_roll else 20
         self._looks = {
             "title": _Look(self._bold, 0),
             "place": _Look(self._small, 2),
@@ -148,13 +127,13 @@ class _Slip:
     def _heading(self, block: Block) -> Iterator[Strip]:
         line = Stroke(QRectF(0, 0, self._width, _HAIR))
         yield Strip(_HAIR, (line,), above=_GAP, keeps=True)
-        rows = set_rows(block.text, self._bold, self._width)
+        rows = set_rows(block.text, self._bold, self._width) if block.text else []
         yield from side_by_side([(0, rows)], above=6, keeps=len(rows))
 
     def _item(self, block: Block) -> Iterator[Strip]:
         number = set_rows(block.label, self._body, self._items) if block.label else []
         rows = set_rows(block.text, self._body, self._width - self._items)
-        yield from side_by_side([(0, number), (self._items, rows)], above=2)
+        yield from side_by_side([(0, number), (self._items, rows)], above=1)
 
     def _field(self, block: Block) -> Iterator[Strip]:
         left, label = self._labelled(block)

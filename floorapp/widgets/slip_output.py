@@ -1,0 +1,51 @@
+"""Where a slip goes: a PDF, pictures, text or a printer. What goes wrong is a sentence."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from floorapp.engine.problems import Problem, problem
+from floorapp.viewmodels.slip_view import SlipView
+from floorapp.widgets.print_files import write_file
+from floorapp.widgets.print_output import pdf, picture, png
+from floorapp.widgets.print_page import Paper
+from floorapp.widgets.slip_layout import slip_pages
+
+
+def save_slip(view: SlipView, paper: Paper, file: Path) -> Problem | None:
+    """Write a slip; what the file is follows from its name. Return why it could not be written."""
+    kind = _KINDS.get(file.suffix.lower())
+    if kind is None:
+        return problem("The name of a slip must end in .pdf, .png or .txt.", str(file))
+    for path, data in kind(view, paper, file):
+        failed = write_file(path, data)
+        if failed is not None:
+            return failed
+    return None
+
+
+def _pdf(view: SlipView, paper: Paper, file: Path) -> list[tuple[Path, bytes]]:
+    return [(file, pdf(slip_pages(view, paper), view.running))]
+
+
+def _png(view: SlipView, paper: Paper, file: Path) -> list[tuple[Path, bytes]]:
+    """Return the first page under the name itself, the others with their numbers."""
+    return [
+        (
+            file if number == 1 else file.with_stem(f"{file.stem}-{number}"),
+            png(picture(page)),
+        )
+        for number, page in enumerate(slip_pages(view, paper), 1)
+    ]
+
+
+def _text(view: SlipView, _paper: Paper, file: Path) -> list[tuple[Path, bytes]]:
+    return [(file, view.text.encode("utf-8"))]
+
+
+_KINDS: Final[dict[str, Callable[[SlipView, Paper, Path], list[tuple[Path, bytes]]]]] = {
+    ".pdf": _pdf,
+    ".png": _png,
+    ".txt": _text,
+}
+"""What can be written, by the end of the name."""
