@@ -17,15 +17,14 @@ from floorapp.widgets.print_page import (
     page_after_page,
     side_by_side,
 )
-from floorapp.widgets.print_type import Row, set_rows
-from floorapp.widgets.typeface import font
+from floorapp.widgets.print_type import Row, paper_face, set_rows
 
 _SIZE: Final = 11
 _GAP: Final = 10
 """Between columns."""
 
 _PAD: Final = 3
-"""Over and under the rows of an entry."""
+"""Over and under the line below an entry."""
 
 _HAIR: Final = 0.75
 
@@ -55,14 +54,14 @@ def list_pdf(title: str, columns: Sequence[Column], entries: Iterable[Sequence[s
         entries: For each entry its texts, by column.
     """
     table = _Table(columns)
-    frame = Frame(font(_SIZE), one_line(title), tuple(table.heads()))
+    frame = Frame(paper_face(_SIZE), one_line(title), tuple(table.heads()))
     strips = (*_title(title), *table.heads())
     every = (strip for part in (strips, table.strips(entries)) for strip in part)
     return pdf(page_after_page(every, A4_ACROSS, frame), one_line(title))
 
 
 def _title(title: str) -> list[Strip]:
-    rows = set_rows(plain(title), font(16, QFont.Weight.Bold), A4_ACROSS.content.width())
+    rows = set_rows(plain(title), paper_face(16, QFont.Weight.Bold), A4_ACROSS.content.width())
     return side_by_side([(0, rows)], keeps=len(rows))
 
 
@@ -78,11 +77,11 @@ class _Table:
 
     def heads(self) -> list[Strip]:
         titles = [column.title for column in self._columns]
-        return self._entry(titles, font(_SIZE, QFont.Weight.Bold), keeps=True)
+        return self._entry(titles, paper_face(_SIZE, QFont.Weight.Bold), keeps=True)
 
     def strips(self, entries: Iterable[Sequence[str]]) -> Iterator[Strip]:
         for entry in entries:
-            yield from self._entry(entry, font(_SIZE), keeps=False)
+            yield from self._entry(entry, paper_face(_SIZE), keeps=False)
 
     def _entry(self, texts: Sequence[str], face: QFont, *, keeps: bool) -> list[Strip]:
         """Return an entry with a line under it, all of it to be kept together."""
@@ -93,5 +92,5 @@ class _Table:
             left += width + _GAP
         most = max(len(rows) for _, rows in columns)
         line = Stroke(QRectF(0, _PAD, self._width, _HAIR))
-        rows = side_by_side(columns, above=_PAD, keeps=most)
-        return [*rows, Strip(_PAD + _HAIR, (line,), keeps=keeps)]
+        rows = side_by_side(columns, keeps=most)
+        return [*rows, Strip(2 * _PAD + _HAIR, (line,), keeps=keeps)]

@@ -8,12 +8,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextLine, QTextOption
 
 from floorapp.engine.values import value
+from floorapp.widgets.typeface import font
 
 _LONGEST: Final = 4000
 """Longer paragraphs are set in parts: measuring one of a million letters would take minutes."""
 
 _USUAL: Final = "\N{LATIN SMALL LETTER LONG S}"
 """Up to here the type carried along has every letter, and none is higher than its line."""
+
+_TOWER: Final = 4
+"""How many lines high the marks of one line may be; what is higher is cut when it is painted."""
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Zs", "Zl", "Zp"})
 _VARIANTS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))
@@ -61,6 +65,18 @@ class Row:
     @property
     def _line(self) -> QTextLine:
         return self.layout.lineAt(self.index)
+
+
+def paper_face(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the typeface as it is set on paper.
+
+    Figures of equal width, and hyphens raised between figures, are left out: to whoever copies
+    text out of a PDF or searches in it they are letters of no alphabet.
+    """
+    face = QFont(font(pixels, weight))
+    face.clearFeatures()
+    face.setFeature(QFont.Tag("calt"), 0)
+    return face
 
 
 def set_rows(text: str, face: QFont, width: float) -> list[Row]:
@@ -111,7 +127,13 @@ def _row(layout: QTextLayout, index: int) -> Row:
         return row
     # Marks and letters of other fonts may be higher than the line.
     ink = QFontMetricsF(layout.font()).tightBoundingRect(text).translated(0, line.ascent())
-    top, bottom = min(0.0, ink.top()), max(line.height(), ink.bottom())
+    if ink.isEmpty():  # nothing that is seen
+        return row
+    high = line.height()
+    top, bottom = (
+        max(min(0.0, ink.top()), -_TOWER * high),
+        min(max(high, ink.bottom()), _TOWER * high),
+    )
     return Row(layout, index, room.left(), top, bottom - top, room.width())
 
 

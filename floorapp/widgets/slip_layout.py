@@ -23,8 +23,7 @@ from floorapp.widgets.print_page import (
     side_by_side,
 )
 from floorapp.widgets.print_painter import PRINT
-from floorapp.widgets.print_type import Row, missing, set_rows
-from floorapp.widgets.typeface import font
+from floorapp.widgets.print_type import Row, missing, paper_face, set_rows
 
 _BODY: Final = 12
 _ROLL_BODY: Final = 13
@@ -55,12 +54,12 @@ class _Look:
 def slip_pages(view: SlipView, paper: Paper) -> list[Page]:
     """Return the pages of a slip."""
     strips = list(_Slip(view, paper).strips())
-    return pages(strips, paper, Frame(font(_BODY - 1), view.running))
+    return pages(strips, paper, Frame(paper_face(_BODY - 1), view.running))
 
 
 def missing_on(view: SlipView) -> str:
     """Return each character of a slip that no font of this computer has, once."""
-    return missing(view.text, font(_BODY))
+    return missing(view.text, paper_face(_BODY))
 
 
 class _Slip:
@@ -72,14 +71,14 @@ class _Slip:
         self._width = paper.content.width()
         bold, semi = QFont.Weight.Bold, QFont.Weight.DemiBold
         size = _ROLL_BODY if paper.is_roll else _BODY
-        self._small, self._body = font(size - 1), font(size)
-        self._label, self._bold = font(size, semi), font(size, bold)
+        self._small, self._body = paper_face(size - 1), paper_face(size)
+        self._label, self._bold = paper_face(size, semi), paper_face(size, bold)
         large = 19 if paper.is_roll else 20
         self._looks = {
             "title": _Look(self._bold, 0),
             "place": _Look(self._small, 2),
-            "headline": _Look(font(large, bold), 12, keeps=2),
-            "verdict": _Look(font(size + 3, semi), 3),
+            "headline": _Look(paper_face(large, bold), 12, keeps=2),
+            "verdict": _Look(paper_face(size + 3, semi), 3),
             "text": _Look(self._body, 5),
         }
         self._fields = self._column("field", "blank")
