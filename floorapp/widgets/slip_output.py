@@ -11,6 +11,9 @@ from floorapp.widgets.print_output import pdf, picture, png
 from floorapp.widgets.print_page import Paper
 from floorapp.widgets.slip_layout import slip_pages
 
+_TOLD: Final = 6
+"""How many characters that cannot be printed are named."""
+
 
 def save_slip(view: SlipView, paper: Paper, file: Path) -> Problem | None:
     """Write a slip; what the file is follows from its name. Return why it could not be written."""
@@ -22,6 +25,15 @@ def save_slip(view: SlipView, paper: Paper, file: Path) -> Problem | None:
         if failed is not None:
             return failed
     return None
+
+
+def missing_problem(characters: str) -> Problem:
+    """Return the problem of characters that no font of this computer has."""
+    shown = " ".join(f"{found} (U+{ord(found):04X})" for found in characters[:_TOLD])
+    return problem(
+        "No font here has {characters}: the paper shows boxes. Install a font of that script.",
+        characters=f"{shown} …" if len(characters) > _TOLD else shown,
+    )
 
 
 def _pdf(view: SlipView, paper: Paper, file: Path) -> list[tuple[Path, bytes]]:
