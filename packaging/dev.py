@@ -40,6 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     bench.add_argument("names", nargs="*", help="only these measurements")
     commands.add_parser("messages", help="bring the languages up to date with the source")
     commands.add_parser("pictures", help="draw the pictures of the README again")
+    commands.add_parser("screens", help="paint the screens again that the tests compare with")
     words = sys.argv[1:] if arguments is None else arguments
     # All that follows `run` is the program's, its options too.
     ours = words[:1] if words[:1] == ["run"] else words
@@ -69,6 +70,8 @@ def start(chosen: argparse.Namespace, following: list[str]) -> int:
         return run_gate(lambda: prepare(tools=True), quick=chosen.quick)
     if chosen.command == "bench":
         return call([prepare(tools=True), ROOT / "tests" / "bench", *chosen.names])
+    if chosen.command == "screens":
+        return call([prepare(tools=True), "-m", "tests.screens"], without_screen=True)
     if chosen.command == "messages":
         return update_messages(prepare(tools=True))
     return draw_pictures(prepare(tools=False))

@@ -45,6 +45,7 @@ class IncidentEditing(QObject):
         super().__init__(parent)
         self.desk = desk
         self._start: Start | None = None
+        self._aside: tuple[Situation, Start, str] | None = None
         self._answer: Answer | None = None
         self._acts: tuple[Act, ...] = ()
         self._replays: dict[str, Replay] = {}
@@ -124,8 +125,13 @@ class IncidentEditing(QObject):
         return self._begin(start_at(self.desk, index))
 
     def close(self) -> None:
-        """Put it away; nothing of it reaches the list of acts."""
+        """Put it away; nothing of it reaches the list of acts.
+
+        It is there again as it was entered when the same act is opened before anything else was
+        done: a key pressed by mistake loses nothing.
+        """
         if self._start is not None:
+            self._aside = (self.desk.situation, self._start, self.remark)
             self._start = self._answer = None
             self.closed.emit()
 
@@ -231,6 +237,7 @@ class IncidentEditing(QObject):
         told = Attached(index, start.incident, decided, self.remark.strip())
         others = tuple(one for one in kept if one.index != index)
         self.close()
+        self._aside = None
         self.desk.take(taken, (*others, told))
 
     def _wager(self) -> int | None:
@@ -250,6 +257,7 @@ class IncidentEditing(QObject):
     def _begin(self, start: Start | None) -> bool:
         if start is None:
             return False
+        start = self._put_aside(start) or start
         self.remark, self.otherwise = start.remark, False
         self.wants_amount = start.incident.said_amount is not None
         self._acts = self.desk.situation.acts
@@ -257,6 +265,16 @@ class IncidentEditing(QObject):
         self.changed.emit()
         self.opened.emit()
         return True
+
+    def _put_aside(self, start: Start) -> Start | None:
+        """Return what was entered of the same act and put away; None for another one."""
+        if self._aside is None:
+            return None
+        (situation, kept, remark), self._aside = self._aside, None
+        same_act = (kept.place, kept.incident.seat) == (start.place, start.incident.seat)
+        return (
+            replace(kept, remark=remark) if same_act and situation == self.desk.situation else None
+        )
 
     def _show(self, start: Start) -> None:
         self._set(start)

@@ -108,8 +108,9 @@ class Projector(QWidget):
         self.close_button.setToolTip(words.text("Close the projector: Esc, F11 or a double click"))
 
     def show_at(self, spot: Spot) -> None:
-        """Show it at a spot; on a screen of its own it leaves the keyboard where it is."""
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, spot.is_second)
+        """Show it at a spot; unless it covers the main window it leaves the keyboard there."""
+        covers = spot.is_full and not spot.is_second
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not covers)
         if self.isVisible() and self.isFullScreen():
             self.showNormal()  # a window that fills a screen does not move to another one
         self.setScreen(spot.screen)

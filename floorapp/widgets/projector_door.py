@@ -100,11 +100,11 @@ class ProjectorDoor(QObject):
         projector = self.prepared()
         if self.keeper is None:
             self.keeper = ScreenKeeper(projector.show_at, self._own_screen, self)
-        window = self._main.window()
-        window.installEventFilter(self)
-        handle = window.windowHandle()
-        if handle is not None:
-            handle.screenChanged.connect(self.keeper.look_again)
+            window = self._main.window()
+            window.installEventFilter(self)
+            handle = window.windowHandle()
+            if handle is not None:  # it is there once the main window has been shown
+                handle.screenChanged.connect(self.keeper.look_again)
         self.keeper.open()
 
     def _own_screen(self) -> QScreen:

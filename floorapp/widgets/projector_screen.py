@@ -74,13 +74,16 @@ class ScreenKeeper(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._settle)
         application = QCoreApplication.instance()
-        if isinstance(application, QGuiApplication):
-            for signal in (
-                application.screenAdded,
-                application.screenRemoved,
-                application.primaryScreenChanged,
-            ):
-                signal.connect(self.look_again)
+        assert isinstance(application, QGuiApplication)
+        for signal in (
+            application.screenAdded,
+            application.screenRemoved,
+            application.primaryScreenChanged,
+        ):
+            signal.connect(self.look_again)
+        application.screenAdded.connect(self._watch)
+        for screen in application.screens():
+            self._watch(screen)
 
     @property
     def spot(self) -> Spot | None:
@@ -99,6 +102,10 @@ class ScreenKeeper(QObject):
         """Go where the projector belongs now, once Qt is done with what has changed."""
         if self._spot is not None:
             self._soon.start()
+
+    def _watch(self, screen: QScreen) -> None:
+        """Look at a screen whose place changes: it may become a mirror, or stop being one."""
+        screen.geometryChanged.connect(self.look_again)
 
     def _settle(self) -> None:
         before = self._spot

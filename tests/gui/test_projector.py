@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QInputMethodEvent, QMouseEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from floorapp.app import make_window
 from floorapp.widgets import theme
 from floorapp.widgets.projector_screen import Spot
 from tests.conftest import ROOT
@@ -36,6 +37,14 @@ def headline(projector):
 
 def test_the_projector_is_made_when_it_is_opened_for_the_first_time(window):
     assert window.projector.projector is None and not window.projector.is_open
+
+
+def test_it_opens_before_the_main_window_has_been_shown(qtbot, books):
+    hidden = make_window(books, "tda-2024", "en", theme.DARK)
+    qtbot.addWidget(hidden)
+    hidden.projector.action.trigger()
+    assert hidden.projector.projector.isVisible()
+    hidden.projector.close()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F11, Qt.Key.Key_Escape])
@@ -104,7 +113,9 @@ def test_it_follows_the_line_the_language_the_book_and_the_theme(window, project
 
 def test_an_act_in_dispute_is_shown_while_it_is_entered(window, projector, qtbot):
     window.desk.type_line("250/500 SB,BB,UTG,UTG1,HJ pre: r1100 ")
+    qtbot.waitUntil(lambda: headline(projector).startswith("UTG+1 may"))
     window.door.open()
+    qtbot.waitUntil(lambda: not headline(projector).startswith("UTG+1"))
     for chip in (1000, 100, 100, 100, 100):
         window.door.editing.push("pushed", chip)
     qtbot.waitUntil(lambda: headline(projector).startswith("This is a raise to 1,700."))
@@ -179,6 +190,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from floorapp import app, start
 from floorapp.cli.reading import known_books
+from floorapp.app import make_window
 from floorapp.widgets import theme
 application = start.make_application(sys.argv[:1])
 window = app.make_window(known_books().books, "tda-2024", "en", theme.DARK)
@@ -186,6 +198,7 @@ laptop, wall = sorted(application.screens(), key=lambda screen: screen.geometry(
 window.setGeometry(20, 20, 1110, 600)
 window.show()
 application.processEvents()
+print([name for name in sys.modules if "projector" in name])
 QTest.keyClick(window.entry.edit, Qt.Key.Key_F11)
 projector = window.projector.projector
 application.processEvents()
@@ -201,7 +214,7 @@ print(projector.isVisible(), window.isVisible())
 """
 
 
-def test_with_two_screens_it_fills_the_second_one(tmp_path):
+def test_with_two_screens_it_fills_the_second_one_and_is_read_when_it_is_opened(tmp_path):
     sizes = {"laptop": QRect(0, 0, 1280, 800), "wall": QRect(1280, 0, 1920, 1080)}
     names = ("x", "y", "width", "height")
     usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
@@ -222,6 +235,7 @@ def test_with_two_screens_it_fills_the_second_one(tmp_path):
         check=False,
     )
     assert done.stdout.splitlines() == [
+        "['floorapp.widgets.projector_door']",
         "laptop wall True",
         "(1280, 0, 1920, 1080)",
         "wall laptop True",

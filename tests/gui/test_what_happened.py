@@ -281,6 +281,25 @@ def test_a_correction_replaces_the_wager(facing: MainWindow, hands: Hands) -> No
 # --- in and out -----------------------------------------------------------------------------------
 
 
+def test_what_was_entered_is_there_again_after_escape(facing: MainWindow, hands: Hands) -> None:
+    hands.type("i33")
+    hands.press(Qt.Key.Key_Escape)
+    assert facing.felt.isVisible()
+    hands.type("i")
+    assert headline(facing).startswith("This is a raise to 1,000.")
+    hands.press(Qt.Key.Key_Escape)
+    hands.type("c i")  # now it is about another act
+    assert facing.door.editing.incident.chips == ()
+
+
+def test_what_was_applied_is_not_entered_again(facing: MainWindow, hands: Hands) -> None:
+    hands.type("i33")
+    hands.press(Qt.Key.Key_Return)
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hands.type("i")
+    assert facing.door.editing.incident.chips == ()
+
+
 def test_escape_goes_back_and_changes_nothing(facing: MainWindow, hands: Hands) -> None:
     before = facing.desk.dispute
     hands.type("i33")

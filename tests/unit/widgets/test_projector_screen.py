@@ -127,11 +127,19 @@ def test_closed_before_it_has_moved_it_stays_closed(desk):
     assert len(desk.spots) == 1
 
 
-@pytest.mark.parametrize("signal", ["screenAdded", "screenRemoved", "primaryScreenChanged"])
-def test_it_is_told_by_qt_when_screens_change(desk, qapp, signal):
+@pytest.mark.parametrize(
+    "tell",
+    [
+        lambda application: application.screenAdded.emit(application.primaryScreen()),
+        lambda application: application.screenRemoved.emit(application.primaryScreen()),
+        lambda application: application.primaryScreenChanged.emit(application.primaryScreen()),
+        lambda application: application.primaryScreen().geometryChanged.emit(QRect()),
+    ],
+)
+def test_it_is_told_by_qt_when_screens_change(desk, qapp, tell):
     desk.screens = [LAPTOP, WALL]
     desk.keeper.open()
     desk.screens = [LAPTOP]
-    getattr(qapp, signal).emit(qapp.primaryScreen())
+    tell(qapp)
     desk.qtbot.waitUntil(lambda: len(desk.spots) == 2)
     assert not desk.spots[-1].is_full

@@ -1,0 +1,1 @@
+"""Pictures of the window and the projector, looked at before they were kept."""
