@@ -26,6 +26,7 @@ class Command:
 
 COMMANDS = (
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
 )
 """Every command; the sheet of keys and the menu are made from this."""

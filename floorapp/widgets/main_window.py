@@ -43,6 +43,7 @@ from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
 
@@ -58,6 +59,7 @@ class MainWindow(QWidget):
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
         projector: The door to the projector.
+        slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
         acts: The model of the history.
@@ -91,6 +93,7 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -117,7 +120,7 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["copy"], commands["projector"]),
+            (self.door.action, commands["copy"], commands["slip"], commands["projector"]),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
@@ -145,6 +148,7 @@ class MainWindow(QWidget):
         self._theme = theme.scaled(self._fitting_scale())
         themes.apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.slip.wear(self._theme)
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""

@@ -11,38 +11,45 @@ _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 _LOCKED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
-def write_file(file: Path, data: bytes) -> Problem | None:
-    """Write a file in one go; return why not. What was there before stays until all is written."""
-    beside = file.with_name(f".{file.name[:60]}.{os.getpid()}.part")
+def write_file(path: Path, content: bytes, name: str) -> Problem | None:
+    """Write a file in one go; what was there before stays until all is written.
+
+    Args:
+        path: Where to.
+        content: All of it.
+        name: What a problem calls it.
+    """
+    beside = path.with_name(f".floorapp-{os.urandom(8).hex()}.part")
     try:
         try:
             with beside.open("xb") as part:
-                part.write(data)
+                part.write(content)
                 part.flush()
                 os.fsync(part.fileno())
-            beside.replace(file)
+            beside.replace(path)
         except BaseException:
             with suppress(OSError):
                 beside.unlink(missing_ok=True)
             raise
     except OSError as error:
-        return not_written(file, error)
+        return _not_written(path, error, name)
     except ValueError:  # such as a zero byte in the name
-        return problem("“{name}” is no name for a file: choose another.", name=str(file))
+        return problem("This file cannot be written: choose another name or folder.", name)
     return None
 
 
-def not_written(file: Path, error: OSError) -> Problem:
+def _not_written(path: Path, error: OSError, name: str) -> Problem:
     """Return why a file could not be written, with what to do."""
-    name, folder = str(file), str(file.parent)
     if error.errno in _FULL:
         return problem("The disk is full: make room, or choose another folder.", name)
     if error.errno in _LOCKED:
-        return problem("Nothing may be written there: choose another folder.", name)
-    if not file.parent.is_dir():
+        return problem("Nothing may be written in this folder: choose another.", name)
+    if not path.parent.is_dir():
         return problem(
-            "There is no folder “{folder}”: make it, or choose another.", name, folder=folder
+            "There is no folder “{folder}”: make it, or choose another.",
+            name,
+            folder=str(path.parent),
         )
-    if file.is_dir():
+    if path.is_dir():
         return problem("This is a folder: name a file in it.", name)
     return problem("This file cannot be written: choose another name or folder.", name)

@@ -21,7 +21,7 @@ def save_slip(view: SlipView, paper: Paper, file: Path) -> Problem | None:
     if kind is None:
         return problem("The name of a slip must end in .pdf, .png or .txt.", str(file))
     for path, data in kind(view, paper, file):
-        failed = write_file(path, data)
+        failed = write_file(path, data, str(path))
         if failed is not None:
             return failed
     return None
