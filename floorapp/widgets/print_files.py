@@ -44,6 +44,8 @@ def _not_written(path: Path, error: OSError, name: str) -> Problem:
         return problem("The disk is full: make room, or choose another folder.", name)
     if error.errno in _LOCKED:
         return problem("Nothing may be written in this folder: choose another.", name)
+    if error.errno == errno.ENAMETOOLONG:
+        return problem("This name is too long: choose a shorter one.", name)
     if not path.parent.is_dir():
         return problem(
             "There is no folder “{folder}”: make it, or choose another.",
