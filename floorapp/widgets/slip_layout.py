@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont
 
 from floorapp.engine.values import value
 from floorapp.viewmodels.slip_view import Block, SlipView
-from floorapp.viewmodels.views import LadderView
 from floorapp.widgets.ladder_paint import LadderPainter
 from floorapp.widgets.print_page import (
     Frame,
@@ -167,8 +166,7 @@ class _Slip:
 
     def _ladder(self, block: Block) -> Iterator[Strip]:
         view = block.ladder
-        if view is None:
-            return
+        assert view is not None
         layout = LadderPainter(PRINT).lay_out(view, int(self._width))
         inside = QRectF(0, 0, self._width, layout.height)
         places = [*(label.rect for label in layout.labels), *(span.rect for span in layout.spans)]
@@ -176,7 +174,7 @@ class _Slip:
         if fits and layout.height < self._paper.content.height() / 2:
             yield Strip(layout.height, (Picture(inside, view, layout),), above=6)
         else:  # amounts that no paper is wide enough for are told in words
-            yield from self._block(Block("text", _told(view)))
+            yield from self._block(Block("text", block.text))
 
     def _signatures(self, blocks: list[Block]) -> Iterator[Strip]:
         """Yield the lines to sign on, beside each other where the paper is wide enough."""
@@ -201,7 +199,3 @@ def _stacked(strips: list[Strip], top: float) -> list[Item]:
         items += [moved(item, 0, top) for item in strip.items]
         top += strip.height
     return items
-
-
-def _told(view: LadderView) -> str:
-    return view.description

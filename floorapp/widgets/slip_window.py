@@ -53,6 +53,7 @@ class SlipWindow(QWidget):
         area: What scrolls them.
         papers, languages: The buttons to choose with, by name.
         pdf, png, print, copy: The buttons that send it somewhere.
+        slip: The slip shown.
         message: What came of it, or what cannot be printed.
         dialog: The last window that asked for a file's name.
     """
@@ -114,16 +115,16 @@ class SlipWindow(QWidget):
 
     def refresh(self) -> None:
         """Show the slip as it is now."""
-        self._view = self._source(self._language)
-        self.preview.show_pages(slip_pages(self._view, self._paper))
+        self.slip = self._source(self._language)
+        self.preview.show_pages(slip_pages(self.slip, self._paper))
         self.preview.setAccessibleName(self._words.text("Slip"))
-        self.area.setAccessibleDescription(self._view.text)
-        lacking = missing_on(self._view)
+        self.area.setAccessibleDescription(self.slip.text)
+        lacking = missing_on(self.slip)
         self._tell(missing_problem(lacking) if lacking else "")
 
     def save(self, file: Path) -> None:
         """Write the slip, and tell what came of it."""
-        failed = save_slip(self._view, self._paper, file)
+        failed = save_slip(self.slip, self._paper, file)
         self._tell(failed or self._words.text("Saved: {file}", file=str(file)))
 
     def _choices(
@@ -167,7 +168,7 @@ class SlipWindow(QWidget):
         self.refresh()
 
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._view.text)
+        QGuiApplication.clipboard().setText(self.slip.text)
         self._tell(self._words.text("The text is copied."))
 
     def _ask_for_name(self, ending: str) -> None:
@@ -204,8 +205,8 @@ class SlipWindow(QWidget):
         if isinstance(printer, Problem):
             self._tell(printer)
             return
-        pages = slip_pages(self._view, self._paper)
-        failed = print_pages(printer, pages, self._view.running)
+        pages = slip_pages(self.slip, self._paper)
+        failed = print_pages(printer, pages, self.slip.running)
         sent = self._words.text("Sent to the printer “{name}”.", name=printer.printerName())
         self._tell(failed or sent)
 

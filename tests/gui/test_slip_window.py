@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QMarginsF, QPoint, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets import slip_printer, theme
 from floorapp.widgets.print_page import A5, PAPERS, ROLL
+from floorapp.widgets.slip_layout import slip_pages
+from floorapp.widgets.slip_printer import print_pages
 from tests.conftest import ROOT
 from tests.gui.paper import ink_outside, rasterised, sizes, told
 from tests.gui.pixels import shows
@@ -229,6 +231,40 @@ def test_a_printer_gets_the_same_pages(slip, tmp_path, monkeypatch, paper):
     if paper.is_roll:
         content.setBottom(image.height() - content.top())
     assert not ink_outside(image, content)
+
+
+def test_all_pages_are_printed_on_the_paper_that_is_in(slip, window, tmp_path, monkeypatch, qtbot):
+    """A printer of cards makes a slip smaller; none of it is lost."""
+    file = tmp_path / "printed.pdf"
+    window.desk.type_line("500/1000/1000 9p pre: " + "c " * 8 + "x / " + "x " * 9 + "/ " + "x " * 9)
+    qtbot.wait(10)
+    pages = slip_pages(slip.slip, A5)
+    assert len(pages) == 2
+    assert print_pages(file_printer(file), pages, "slip") is None
+    assert len(sizes(file.read_bytes())) == 2
+    card = QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A7), QPageLayout.Orientation.Portrait, QMarginsF()
+    )
+    printer = file_printer(file)
+    monkeypatch.setattr(printer, "setPageLayout", lambda _layout: printer_takes(printer, card))
+    assert print_pages(printer, pages[:1], "slip") is None
+    (image,) = rasterised(file.read_bytes())
+    shrunk = A5.content
+    scale = image.width() / (148 / 25.4 * 96)
+    assert not ink_outside(image, QRectF(*(by * scale for by in shrunk.getRect())))
+
+
+def printer_takes(printer, layout):
+    """The paper that is in, whatever is asked for."""
+    return QPrinter.setPageLayout(printer, layout)
+
+
+def test_a_printer_that_stops_is_told(slip, tmp_path, monkeypatch):
+    printer = file_printer(tmp_path / "printed.pdf")
+    monkeypatch.setattr(printer, "newPage", lambda: False)
+    pages = slip_pages(slip.slip, A5)
+    problem = print_pages(printer, [*pages, *pages], "slip")
+    assert "has stopped" in problem.message
 
 
 def test_among_several_printers_one_is_picked(slip, monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from floorapp.engine.acts import Bet, Raise
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import LANGUAGES
@@ -148,6 +149,26 @@ def test_the_ladder_can_be_read_without_colour(at, speak):
             for y in range(int(ladder.rect.top()), int(ladder.rect.bottom()))
         }
         assert {0, 255} <= greys
+
+
+def test_a_ladder_that_no_paper_is_wide_enough_for_is_told_in_words(at, speak):
+    desk = at("50/100 A,B,C flop: ")
+    desk.open(replace(desk.situation, acts=(Bet("A", to=10**60), Raise("B", to=10**61))))
+    view = slip_view(desk, speak("en"), Decision())
+    for paper in PAPERS.values():
+        pages = slip_pages(view, paper)
+        assert not [item for page in pages for item in page.items if isinstance(item, Picture)]
+        assert "Bets of the street" in told(pdf(pages, ""))
+
+
+def test_a_long_slip_is_laid_out_whole(at, speak):
+    """A book's worth of text: set in parts, since one paragraph of a million takes minutes."""
+    view = slip_view(
+        at(LINES["short"]), speak("en"), replace(FULL, remark="word " * 20_000 + "x" * 9_000)
+    )
+    pages = slip_pages(view, A5)
+    assert len(pages) > 20
+    assert_all_is_there(view, pages)
 
 
 STRANGE = (
