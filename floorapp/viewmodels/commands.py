@@ -25,6 +25,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),

@@ -41,9 +41,11 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.slip_door import SlipDoor
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
 
@@ -58,6 +60,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        snapshot: The door to the page of bets as found.
         projector: The door to the projector.
         slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
@@ -77,7 +80,12 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
+        self._column = QVBoxLayout(self)
+        self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
+        self.snapshot = SnapshotDoor(
+            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+        )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -120,14 +128,20 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["copy"], commands["slip"], commands["projector"]),
+            (
+                self.door.action,
+                commands["snapshot"],
+                commands["copy"],
+                commands["slip"],
+                commands["projector"],
+            ),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
+        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -178,7 +192,7 @@ class MainWindow(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
@@ -186,7 +200,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -322,13 +336,13 @@ class MainWindow(QWidget):
         return menu
 
     def _on_copy(self) -> None:
-        if not self.door.copy():
+        if not (self.door.copy() or self.snapshot.copy()):
             QGuiApplication.clipboard().setText(self._ruling.text)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and self.door.close():
+        if event.key() == Qt.Key.Key_Escape and (self.door.close() or self.snapshot.close()):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()

@@ -36,6 +36,9 @@ _WRITING: Final = 30
 _LABELS: Final = 0.4
 """No column of labels takes more of the width."""
 
+_SHORT: Final = 4
+"""A text of so many rows is never parted by a page."""
+
 _GAP: Final = 10
 """Between columns, and over what begins something new."""
 
@@ -120,7 +123,8 @@ class _Slip:
             case _:
                 look = self._looks[block.kind]
                 rows = set_rows(block.text, look.face, self._width)
-                yield from side_by_side([(0, rows)], above=look.above, keeps=look.keeps)
+                keeps = look.keeps or _together(rows)
+                yield from side_by_side([(0, rows)], above=look.above, keeps=keeps)
 
     def _heading(self, block: Block) -> Iterator[Strip]:
         line = Stroke(QRectF(0, 0, self._width, _HAIR))
@@ -131,16 +135,16 @@ class _Slip:
     def _item(self, block: Block) -> Iterator[Strip]:
         number = set_rows(block.label, self._body, self._items) if block.label else []
         rows = set_rows(block.text, self._body, self._width - self._items)
-        yield from side_by_side([(0, number), (self._items, rows)], above=1)
+        yield from side_by_side([(0, number), (self._items, rows)], above=1, keeps=_together(rows))
 
     def _field(self, block: Block) -> Iterator[Strip]:
         left, label = self._labelled(block)
         rows = set_rows(block.text, self._body, self._width - left)
         if left:
-            yield from side_by_side([(0, label), (left, rows)], above=4)
+            yield from side_by_side([(0, label), (left, rows)], above=4, keeps=_together(rows))
         else:
             yield from side_by_side([(0, label)], above=5, keeps=len(label))
-            yield from side_by_side([(0, rows)])
+            yield from side_by_side([(0, rows)], keeps=_together(rows))
 
     def _blank(self, block: Block) -> Iterator[Strip]:
         """Yield a label with room to write, the line under it."""
@@ -190,6 +194,11 @@ class _Slip:
                 parts += [line, *(moved(item, left, 0) for item in under)]
             height = max(part.rect.bottom() for part in parts)
             yield Strip(height, tuple(parts), above=_GAP)
+
+
+def _together(rows: list[Row]) -> int:
+    """Return how many rows of a text stay with the next: all of a short one, or its first."""
+    return len(rows) - 1 if len(rows) <= _SHORT else 1
 
 
 def _stacked(strips: list[Strip], top: float) -> list[Item]:

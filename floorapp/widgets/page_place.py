@@ -1,0 +1,71 @@
+"""The place that a page takes from the table: one page at a time, and the keyboard goes along."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+
+class PagePlace:
+    """Hides the table while a page is shown.
+
+    Attributes:
+        page: The page in place of the table; None while the table is shown.
+    """
+
+    def __init__(self, column: QVBoxLayout, come_back: Callable[[], None]) -> None:
+        """Make the place, with nothing to hide yet.
+
+        Args:
+            column: The window's column, at whose end pages are put.
+            come_back: Takes the keyboard back to the table.
+        """
+        self.page: QWidget | None = None
+        self._column, self._come_back = column, come_back
+        self._middle: QLayout | None = None
+        self._table: tuple[QWidget, ...] = ()
+        self._put_away: Callable[[], object] | None = None
+
+    def furnish(self, middle: QLayout, table: Sequence[QWidget]) -> None:
+        """Take over what is hidden while a page is shown.
+
+        Args:
+            middle: The part of the column that takes what room there is.
+            table: All that is hidden.
+        """
+        self._middle, self._table = middle, tuple(table)
+
+    def add(self, page: QWidget) -> None:
+        """Take in a page that is not shown yet."""
+        page.hide()
+        self._column.addWidget(page, 1)
+
+    def take(self, page: QWidget, put_away: Callable[[], object]) -> None:
+        """Show a page in place of the table, or of another page, which is put away.
+
+        Args:
+            page: The page.
+            put_away: What puts it away if another page is to be shown.
+        """
+        put_away_other, self._put_away = self._put_away, put_away
+        self.page = page
+        if put_away_other is not None:
+            put_away_other()
+        self._stretch(0)
+        for widget in self._table:
+            widget.hide()
+        page.show()
+
+    def leave(self, page: QWidget) -> None:
+        """Hide a page; where no other one has taken the place, the table is shown again."""
+        page.hide()
+        if self.page is not page:
+            return
+        self.page = self._put_away = None
+        self._stretch(1)
+        for widget in self._table:
+            widget.show()
+        self._come_back()
+
+    def _stretch(self, share: int) -> None:
+        if self._middle is not None:
+            self._column.setStretchFactor(self._middle, share)
