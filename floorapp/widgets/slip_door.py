@@ -13,7 +13,7 @@ from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
-    from floorapp.viewmodels.slip_view import SlipView
+    from floorapp.viewmodels.slip_view import Decision, SlipView
     from floorapp.widgets.slip_window import SlipWindow
 
 
@@ -42,6 +42,7 @@ class SlipDoor(QObject):
         super().__init__(parent)
         self._editing, self._worn, self._main = editing, worn, parent
         self.window: SlipWindow | None = None
+        self._given: Decision | None = None
         action.triggered.connect(self.open)
         # What follows waits until the main window has been painted.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -50,7 +51,14 @@ class SlipDoor(QObject):
             signal.connect(self._on_changed)
 
     def open(self) -> None:
-        """Show the slip of what is on the screen now."""
+        """Show the slip of what is on the screen now, with the decision to be written by hand."""
+        self._open(None)
+
+    def open_with(self, given: "Decision") -> None:
+        """Show the same with a decision, such as the one just recorded; it goes by the next act."""
+        self._open(given)
+
+    def _open(self, given: "Decision | None") -> None:
         from floorapp.widgets.slip_window import SlipWindow  # noqa: PLC0415 - not at the start
 
         if self.window is None:
@@ -58,6 +66,7 @@ class SlipDoor(QObject):
             self.window = SlipWindow(self._worn(), self._slip, words.language)
             self.window.closed.connect(self._main.activateWindow)
             self.destroyed.connect(self.window.deleteLater)
+        self._given = given
         self._refresh()
         self.window.show()
         self.window.raise_()
@@ -74,6 +83,7 @@ class SlipDoor(QObject):
             self.window.close()
 
     def _on_changed(self) -> None:
+        self._given = None  # it was given on what stood there before
         if self.window is not None and self.window.isVisible():
             self._soon.start()
 
@@ -85,5 +95,5 @@ class SlipDoor(QObject):
         from floorapp.viewmodels.slip_view import Decision, slip_view  # noqa: PLC0415 - as above
 
         desk = self._editing.desk
-        now = Decision(time=datetime.now().astimezone())
-        return slip_view(desk, catalogue(language), now, self._editing)
+        given = self._given or Decision(time=datetime.now().astimezone())
+        return slip_view(desk, catalogue(language), given, self._editing)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from floorapp.viewmodels.qt_override import override
@@ -60,12 +60,7 @@ class SlipPreview(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(max(200, self.width())))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.updateGeometry()
+        return QSize(200, 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

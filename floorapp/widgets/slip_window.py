@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -31,11 +30,11 @@ from floorapp.widgets.print_page import A5, PAPERS, Paper
 from floorapp.widgets.slip_layout import missing_on, slip_pages
 from floorapp.widgets.slip_output import missing_problem, save_slip
 from floorapp.widgets.slip_preview import SlipPreview
-from floorapp.widgets.theme import CONTROL, PADDING, Theme
+from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
 
-_SIZE: Final = (860, 720)
-_COLUMN: Final = 250
+_SIZE: Final = (920, 720)
+_COLUMN: Final = 320
 """How wide the column of buttons is."""
 
 SlipSource = Callable[[str], SlipView]
@@ -141,13 +140,13 @@ class SlipWindow(QWidget):
         return buttons
 
     def _lay_out(self) -> None:
-        self._column = QWidget(self)
-        column = QVBoxLayout(self._column)
+        held = QWidget()
+        column = QVBoxLayout(held)
         column.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         column.addWidget(self._titles["paper"])
-        column.addLayout(_in_rows(self.papers.values()))
+        column.addLayout(_row(self.papers.values()))
         column.addWidget(self._titles["language"])
-        column.addLayout(_in_rows(self.languages.values()))
+        column.addLayout(_row(self.languages.values()))
         column.addSpacing(PADDING)
         for button in (self.pdf, self.png, self.print, self.copy):
             column.addWidget(button)
@@ -157,6 +156,11 @@ class SlipWindow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.area, 1)
+        self._column = QScrollArea(self)  # for windows lower than the buttons are
+        self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column.setWidgetResizable(True)
+        self._column.setWidget(held)
         row.addWidget(self._column)
 
     def _on_paper(self, name: str) -> None:
@@ -233,9 +237,10 @@ class SlipWindow(QWidget):
         self.closed.emit()
 
 
-def _in_rows(buttons: Iterable[QPushButton]) -> QGridLayout:
-    """Return buttons one under the other."""
-    grid = QGridLayout()
-    for number, button in enumerate(buttons):
-        grid.addWidget(button, number, 0)
-    return grid
+def _row(buttons: Iterable[QPushButton]) -> QHBoxLayout:
+    """Return buttons side by side."""
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row

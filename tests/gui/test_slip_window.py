@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from floorapp.explain.catalogue import LANGUAGES
+from floorapp.viewmodels.slip_view import Decision
 from floorapp.widgets import slip_printer, theme
 from floorapp.widgets.print_page import A5, PAPERS, ROLL
 from floorapp.widgets.slip_layout import slip_pages
@@ -116,6 +117,15 @@ def test_the_ruling_goes_on_beside_it(slip, window, qtbot):
     assert slip.area.accessibleDescription() == closed
 
 
+def test_a_decision_that_was_given_stands_on_the_slip_until_the_next_act(slip, window, qtbot):
+    window.slip.open_with(Decision(text="C may raise.", decided_by="Zoë", number="12"))
+    assert "C may raise.\n" in slip.slip.text and "No. 12" in slip.slip.text
+    click(slip.languages["de"])
+    assert "C may raise.\n" in slip.slip.text
+    window.desk.undo()
+    qtbot.waitUntil(lambda: "C may raise.\n" not in slip.slip.text)
+
+
 def test_the_slip_speaks_another_language_than_the_window(slip, window, speak, qtbot):
     headline = {
         language: speak(language).text("{Seat} may not raise.", seat=speak(language).seat("C"))
@@ -159,6 +169,23 @@ def test_all_pages_can_be_scrolled_to(slip):
         bottom = slip.preview.mapTo(slip.area.viewport(), QPoint(0, int(last.bottom()))).y()
         assert bottom <= slip.area.viewport().height()
         assert slip.preview.places[0].width() <= slip.area.viewport().width()
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_it_can_have_any_size(slip, window, paper):
+    """Around each size at which a bar to scroll with is needed, for it makes the pages narrower."""
+    click(slip.papers[paper])
+    for scale in (1.0, 3.0):
+        slip.wear(theme.LIGHT.scaled(scale))
+        for width in (*range(330, 2000, 97), 1500):
+            for height in (1, 300, 700, 1100, 1400, 2000):
+                slip.resize(width, height)
+                QApplication.processEvents()
+        slip.resize(int(900 * scale), 900)
+        for height in range(700, 1300, 7):
+            slip.resize(int(900 * scale), height)
+            QApplication.processEvents()
+    assert window.isVisible()
 
 
 def test_a_pdf_is_saved_under_the_name_that_is_picked(slip, tmp_path, qtbot):
