@@ -1,5 +1,6 @@
 """Slip view: what stands on the slip of a ruling, from top to bottom, in the language chosen."""
 
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Literal
@@ -41,6 +42,9 @@ Kind = Literal[
     "signature",
 ]
 """What a block is; ``blank`` and ``signature`` are lines to write on."""
+
+_LONGEST_NAME = 40
+"""No part of a file's name is longer."""
 
 _TIMES = {"en": "%Y-%m-%d %H:%M", "fr": "%d/%m/%Y %H:%M", "de": "%d.%m.%Y %H:%M"}
 
@@ -93,11 +97,13 @@ class SlipView:
         blocks: What stands on it.
         running: The line on top of its further pages.
         language: The code of its language.
+        file_name: What a file of it may be called, without the ending.
     """
 
     blocks: tuple[Block, ...]
     running: str
     language: str
+    file_name: str = "slip"
 
     @property
     def text(self) -> str:
@@ -133,7 +139,8 @@ def slip_view(
         *_decision(given, words),
     )
     clean = tuple(_clean(block) for block in blocks if _says(block))
-    return SlipView(clean, one_line(_joined(title, place)), words.language)
+    running = one_line(_joined(title, place))
+    return SlipView(clean, running, words.language, _file_name(answer.replay.situation, given))
 
 
 def _ruling(answer: Answer, words: Catalogue) -> Iterator[Block]:
@@ -248,6 +255,14 @@ def _stacks(situation: Situation, words: Catalogue) -> str:
 
 def _time(given: Decision, words: Catalogue) -> str:
     return "" if given.time is None else given.time.strftime(_TIMES[words.language])
+
+
+def _file_name(situation: Situation, given: Decision) -> str:
+    """Return a name that tells slips apart: ``slip-14-20261130-2214``, or by the number."""
+    time = "" if given.time is None else given.time.strftime("%Y%m%d-%H%M")
+    parts = (given.number,) if given.number else (situation.table or "", time)
+    safe = [re.sub(r"[^\w-]+", "-", part).strip("-")[:_LONGEST_NAME] for part in parts]
+    return "-".join(filter(None, ("slip", *safe)))
 
 
 def _joined(*parts: str) -> str:

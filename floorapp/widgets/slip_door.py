@@ -4,12 +4,13 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from floorapp.explain.catalogue import catalogue
 from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
@@ -66,6 +67,7 @@ class SlipDoor(QObject):
             self.window = SlipWindow(self._worn(), self._slip, words.language)
             self.window.closed.connect(self._main.activateWindow)
             self.destroyed.connect(self.window.deleteLater)
+            self._main.window().installEventFilter(self)
         self._given = given
         self._refresh()
         self.window.show()
@@ -90,6 +92,13 @@ class SlipDoor(QObject):
     def _refresh(self) -> None:
         if self.window is not None:
             self.window.retranslate(self._editing.desk.words)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close it with the main window: nothing is left open alone."""
+        if event.type() == QEvent.Type.Close and watched is self._main.window():
+            self.close()
+        return super().eventFilter(watched, event)
 
     def _slip(self, language: str) -> "SlipView":
         from floorapp.viewmodels.slip_view import Decision, slip_view  # noqa: PLC0415 - as above

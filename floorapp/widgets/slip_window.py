@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -101,6 +101,9 @@ class SlipWindow(QWidget):
         self.png.setText(words.text("Save as picture …"))
         self.print.setText(words.text("Print"))
         self.copy.setText(words.text("Copy the text"))
+        for button, keys in ((self.pdf, "Ctrl+S"), (self.print, "Ctrl+P"), (self.copy, "Ctrl+C")):
+            button.setShortcut(QKeySequence(keys))  # after its text, which would clear it
+            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self.area.setAccessibleName(words.text("Slip"))
         self.refresh()
 
@@ -183,7 +186,7 @@ class SlipWindow(QWidget):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending.removeprefix("."))
         dialog.setNameFilter(f"*{ending}")
-        dialog.selectFile(f"slip{ending}")
+        dialog.selectFile(f"{self.slip.file_name}{ending}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.setWindowModality(Qt.WindowModality.NonModal)
         self.dialog = dialog

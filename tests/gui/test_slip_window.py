@@ -91,6 +91,31 @@ def test_by_keyboard_alone(slip, window, qtbot):
     qtbot.waitUntil(window.isActiveWindow)
 
 
+def test_its_buttons_have_keys(slip, monkeypatch, qtbot):
+    asked = []
+    monkeypatch.setattr(slip_printer, "printer_names", lambda: asked.append("printers") or ())
+    slip.activateWindow()
+    qtbot.waitUntil(slip.isActiveWindow)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(slip, Qt.Key.Key_C, control)
+    assert slip.message.text() == "The text is copied."
+    QTest.keyClick(slip, Qt.Key.Key_P, control)
+    assert asked == ["printers"]
+    QTest.keyClick(slip, Qt.Key.Key_S, control)
+    assert slip.dialog.isVisible()
+    slip.dialog.close()
+    assert [button.toolTip() for button in (slip.pdf, slip.print, slip.copy)] == [
+        "Ctrl+S",
+        "Ctrl+P",
+        "Ctrl+C",
+    ]
+
+
+def test_it_does_not_outlive_the_window(slip, window):
+    window.close()
+    assert not slip.isVisible()
+
+
 def test_by_mouse_alone(window, hands):
     hands.choose(window.context.menu, "Slip")
     slip = window.slip.window

@@ -173,6 +173,23 @@ def test_all_of_it_as_text(slip):
     assert "Decision: ____" in slip(given=Decision()).text
 
 
+@pytest.mark.parametrize(
+    ("given", "table", "name"),
+    [
+        (GIVEN, "14", "slip-2026-0117"),
+        (Decision(time=TIME), "14", "slip-14-20261130-2214"),
+        (Decision(), "Salle / étage 2:\x00", "slip-Salle-étage-2"),
+        (Decision(number="../../etc"), None, "slip-etc"),
+        (Decision(number="x" * 500), None, "slip-" + "x" * 40),
+        (Decision(), None, "slip"),
+    ],
+)
+def test_slips_have_names_of_their_own_as_files(at, speak, given, table, name):
+    desk = at(EXAMPLE)
+    desk.open(replace(desk.situation, table=table))
+    assert slip_view(desk, speak("en"), given).file_name == name
+
+
 def test_what_is_no_text_does_not_reach_the_paper(slip):
     view = slip(given=replace(GIVEN, remark="a\x00b\r\nc", number="1\n2"))
     assert labelled(view)["Remark"] == "a\ufffdb\nc"
