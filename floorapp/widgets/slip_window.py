@@ -24,7 +24,6 @@ from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.slip_view import SlipView
-from floorapp.widgets import theme as themes
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.print_page import A5, PAPERS, Paper
 from floorapp.widgets.slip_layout import missing_on, slip_pages
@@ -32,6 +31,7 @@ from floorapp.widgets.slip_output import missing_problem, save_slip
 from floorapp.widgets.slip_preview import SlipPreview
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
+from floorapp.widgets.wearing import put_on
 
 _SIZE: Final = (920, 720)
 _COLUMN: Final = 320
@@ -110,7 +110,7 @@ class SlipWindow(QWidget):
     def wear(self, theme: Theme) -> None:
         """Wear another theme."""
         self._theme = theme
-        themes.apply(self, theme)
+        put_on(self, theme)
         for title in self._titles.values():
             dress(title, font(theme.px(CONTROL)), theme.muted)
         self._column.setFixedWidth(theme.px(_COLUMN))
