@@ -25,10 +25,14 @@ class Command:
 
 
 COMMANDS = (
+    Command("open", mark("Open…"), ("Ctrl+O",)),
+    Command("save", mark("Save"), ("Ctrl+S",)),
+    Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),

@@ -14,6 +14,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
@@ -35,6 +36,7 @@ from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
@@ -46,6 +48,7 @@ from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typed import is_text
@@ -60,9 +63,11 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
         projector: The door to the projector.
+        slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -72,8 +77,8 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
-        """Show ``desk`` in ``theme``."""
+    def __init__(self, desk: Desk, theme: Theme, documents: Documents | None = None) -> None:
+        """Show ``desk`` in ``theme``; its files are those of ``documents``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -84,6 +89,7 @@ class MainWindow(QWidget):
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
+        self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
@@ -113,6 +119,7 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -139,12 +146,14 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
+            self.files.actions,
             (
                 self.door.action,
                 commands["snapshot"],
                 commands["demonstrations"],
                 commands["clock"],
                 commands["copy"],
+                commands["slip"],
                 commands["projector"],
             ),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
@@ -177,6 +186,7 @@ class MainWindow(QWidget):
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.slip.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 
@@ -303,7 +313,7 @@ class MainWindow(QWidget):
 
     def _retranslate(self) -> None:
         words = self.desk.words
-        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.files.retranslate()
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from floorapp.engine.acts import Bet, Call, Fold, Raise
+from floorapp.engine.incidents.attached import CHOICE, FLOOR
 from floorapp.engine.incidents.incident import Incident
 from floorapp.explain.catalogue import LANGUAGES
-from floorapp.viewmodels.attached import CHOICE, FLOOR
 from floorapp.widgets import theme
 from floorapp.widgets.incident_panel import IncidentPanel
 from floorapp.widgets.main_window import MainWindow
@@ -279,6 +279,14 @@ def test_a_correction_replaces_the_wager(facing: MainWindow, hands: Hands) -> No
 
 
 # --- in and out -----------------------------------------------------------------------------------
+
+
+def test_the_page_that_is_open_already_stays_open(facing: MainWindow, hands: Hands) -> None:
+    hands.type("i")
+    hands.press(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert facing.door.is_open and page(facing).isVisible()
+    hands.type("33")
+    assert headline(facing).startswith("This is a raise to 1,000.")
 
 
 def test_what_was_entered_is_there_again_after_escape(facing: MainWindow, hands: Hands) -> None:
