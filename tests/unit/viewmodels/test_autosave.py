@@ -9,12 +9,14 @@ import zlib
 import pytest
 
 from floorapp.engine.acts import Bet, Call, Fold
+from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.records.journal import State, left_over
 from floorapp.records.recent import Recent
 from floorapp.viewmodels.autosave import Autosave
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.lent_desk import LentDesk
 
 LINE = "50/100 A,B,C,D,E flop: b100 a125 c a200 c"
 
@@ -245,4 +247,18 @@ def test_a_time_that_is_none_is_told_as_it_stands(open_window, tmp_path):
     os.close(found.fileno())
     again = open_window()
     assert again.told == ["Recovered the dispute of tea time."]
+    again.autosave.close()
+
+
+def test_what_is_shown_for_a_while_is_not_kept_and_the_dispute_that_waits_is(open_window):
+    window = open_window()
+    window.desk.type_line(LINE)
+    window.autosave.write()
+    LentDesk(window.desk).show(Situation(seats=("A", "B"), big_blind=50, street="flop"))
+    window.desk.act(Bet("A", 300))
+    window.autosave.write()
+    window.kill()
+    again = open_window()
+    assert again.recovered
+    assert len(again.desk.situation.acts) == 5
     again.autosave.close()
