@@ -13,6 +13,11 @@ def resources() -> Path:
     return inside if inside.is_dir() else package.parent / "resources"
 
 
+def incident_log() -> Path:
+    """Return where the incident log is, unless another file is named."""
+    return _own_folder() / "incidents.sqlite3"
+
+
 def rule_book_folders() -> tuple[Path, Path]:
     """Return the folders of the shipped rule books and of the user's own."""
     return resources() / "rulebooks", _own_folder() / "rulebooks"
