@@ -18,3 +18,10 @@ def rule_book_folders() -> tuple[Path, Path]:
     from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
 
     return resources() / "rulebooks", user_data_path("floorapp", appauthor=False) / "rulebooks"
+
+
+def incident_log() -> Path:
+    """Return where the incident log is, unless another file is named."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+
+    return user_data_path("floorapp", appauthor=False) / "incidents.sqlite3"

@@ -1,0 +1,126 @@
+"""Opening the incident log's file: made where there is none, refused where it is not ours."""
+
+import sqlite3
+from pathlib import Path
+
+from floorapp.engine.problems import Problem, problem
+from floorapp.engine.values import value
+from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
+from floorapp.records.trouble import code_of, foreign, trouble
+
+_NOT_WRITABLE = frozenset(
+    {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
+)
+
+
+@value
+class Opened:
+    """The database, and whether it may be written to."""
+
+    database: sqlite3.Connection
+    writable: bool
+
+
+def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | Problem:
+    """Open the log's file; where it may only be read, for reading.
+
+    Args:
+        path: The file.
+        timeout: Seconds to wait for another program that writes.
+        make: Make the file, and its folder, where there is none.
+    """
+    place = str(path)
+    try:
+        if make:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        there = path.is_file()
+    except (OSError, ValueError) as error:  # a name with a NUL is no name
+        return trouble(error if isinstance(error, OSError) else OSError(), place)
+    if not there and not make:
+        return problem("There is no incident log yet.", place)
+    modes = ["mode=rwc", "mode=ro", "immutable=1"] if there else ["mode=rwc"]
+    return _open_in_turn(path, timeout, modes)
+
+
+def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Problem:
+    """Open in the first mode that goes: for writing, for reading, or as a file that rests."""
+    for mode in modes:
+        database: sqlite3.Connection | None = None
+        try:
+            database = _connect(path, timeout, mode)
+            refused = _prepare(database, str(path))
+            if refused is None:
+                return Opened(database, mode == "mode=rwc" and _takes_writes(database))
+        except sqlite3.Error as error:
+            refused = trouble(error, str(path))
+            if code_of(error) in _NOT_WRITABLE and mode != modes[-1]:
+                refused = None
+        if database is not None:
+            database.close()
+        if refused is not None:
+            return refused
+    raise AssertionError("the last mode opens or refuses")
+
+
+def _connect(path: Path, timeout: float, mode: str) -> sqlite3.Connection:
+    database = sqlite3.connect(
+        f"{path.absolute().as_uri()}?{mode}", uri=True, timeout=timeout, isolation_level=None
+    )
+    database.text_factory = _shown
+    return database
+
+
+def _shown(held: bytes) -> str:
+    """Return a text; bytes that were spoilt from outside must not keep it from being shown."""
+    return held.decode("utf-8", "replace")
+
+
+def _prepare(database: sqlite3.Connection, place: str) -> Problem | None:
+    """Make the tables of a new file, and return why another file is none of ours."""
+    if _is_empty(database):
+        _make_tables(database)
+    if _number(database, "application_id") != APPLICATION:
+        return foreign(place)
+    if _number(database, "user_version") // 1000 > MAJOR:
+        return problem(
+            "This incident log was written by a newer version of the program: open it with that"
+            " one.",
+            place,
+        )
+    database.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a pulled plug
+    database.execute("PRAGMA secure_delete = ON")  # a purged name leaves nothing in the file
+    database.execute("PRAGMA foreign_keys = ON")
+    return None
+
+
+def _is_empty(database: sqlite3.Connection) -> bool:
+    held = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    return not held and not _number(database, "application_id")
+
+
+def _make_tables(database: sqlite3.Connection) -> None:
+    """Make the tables at once; where another window was faster, its tables are ours too."""
+    database.execute("PRAGMA journal_mode = WAL")
+    try:
+        database.executescript(
+            f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id = {APPLICATION};"
+            f" PRAGMA user_version = {VERSION}; COMMIT;"
+        )
+    except sqlite3.Error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        if _is_empty(database):
+            raise
+
+
+def _takes_writes(database: sqlite3.Connection) -> bool:
+    try:
+        database.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        return code_of(error) not in _NOT_WRITABLE
+    database.execute("ROLLBACK")
+    return True
+
+
+def _number(database: sqlite3.Connection, pragma: str) -> int:
+    return int(database.execute(f"PRAGMA {pragma}").fetchone()[0])

@@ -1,0 +1,61 @@
+"""Trouble with a file of records, in words of our own: full, locked, read-only, damaged."""
+
+import errno
+import sqlite3
+
+from floorapp.engine.problems import Problem, mark, problem
+
+_FULL = mark("The disk is full: nothing was written. Make room and try again.")
+_READ_ONLY = mark("Nothing can be written to this folder or file: ask its owner for permission.")
+_LOCKED = mark("Another window or program holds this file: nothing was written. Try again.")
+_DAMAGED = mark(
+    "The incident log is damaged and nothing more is written to it."
+    " Keep the file; set it aside to begin a new log."
+)
+_FOREIGN = mark("This is no incident log: it was written by another program. Name another file.")
+_NOT_OPENED = mark("The file cannot be opened or made there: check the folder and its permissions.")
+_TOO_LONG = mark("A text is too long to be kept: shorten it.")
+_FAILED = mark("The disk failed: nothing was written. Check it and try again.")
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: _FULL,
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_PERM: _READ_ONLY,
+    sqlite3.SQLITE_AUTH: _READ_ONLY,
+    sqlite3.SQLITE_BUSY: _LOCKED,
+    sqlite3.SQLITE_LOCKED: _LOCKED,
+    sqlite3.SQLITE_PROTOCOL: _LOCKED,
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_FORMAT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: _FOREIGN,
+    sqlite3.SQLITE_CANTOPEN: _NOT_OPENED,
+    sqlite3.SQLITE_TOOBIG: _TOO_LONG,
+    sqlite3.SQLITE_IOERR: _FAILED,
+}
+
+_BY_ERRNO = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _READ_ONLY,
+    errno.EPERM: _READ_ONLY,
+    errno.EROFS: _READ_ONLY,
+}
+
+
+def trouble(error: sqlite3.Error | OSError, place: str) -> Problem:
+    """Return what went wrong with a file as a problem; every other error is one of damage."""
+    if isinstance(error, OSError):
+        return problem(_BY_ERRNO.get(error.errno or 0, _NOT_OPENED), place)
+    if isinstance(error, sqlite3.DataError):
+        return problem(_TOO_LONG, place)
+    return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """Return SQLite's primary code of an error; 0 where Python itself found the fault."""
+    return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF
+
+
+def foreign(place: str) -> Problem:
+    """Return the problem of a file that is no incident log."""
+    return problem(_FOREIGN, place)
