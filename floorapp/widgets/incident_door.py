@@ -1,17 +1,18 @@
 """The door between the table and the page of an act in dispute, in either direction."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from floorapp.explain.question_text import panel_label
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told
 from floorapp.viewmodels.seat_editing import may_bring_in
 from floorapp.viewmodels.set_up import seat_of
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
@@ -33,7 +34,7 @@ class IncidentDoor(QObject):
         self,
         editing: IncidentEditing,
         worn: Callable[[], Theme],
-        come_back: Callable[[], None],
+        place: PagePlace,
         parent: QWidget,
     ) -> None:
         """Stand between the table and the page.
@@ -41,17 +42,14 @@ class IncidentDoor(QObject):
         Args:
             editing: The act in dispute.
             worn: Gives the theme that the window wears.
-            come_back: Takes the keyboard back to the table.
+            place: Where the page is shown.
             parent: The window.
         """
         super().__init__(parent)
         self.editing = editing
         self.page: IncidentPanel | None = None
-        self._table: tuple[QWidget, ...] = ()
-        self._column: QVBoxLayout | None = None
-        self._middle: QLayout | None = None
         self._worn = worn
-        self._come_back = come_back
+        self._place = place
         self._window = parent
         self.action = QAction(parent)
         self.action.setShortcut(QKeySequence("Ctrl+I"))
@@ -97,16 +95,6 @@ class IncidentDoor(QObject):
         is_there = fault is not None and seat_of(fault.act) in desk.situation.seats
         return is_there and not self.is_open
 
-    def furnish(self, column: QVBoxLayout, middle: QLayout, table: Sequence[QWidget]) -> None:
-        """Take over what is hidden while the page is shown.
-
-        Args:
-            column: The window's column, at whose end the page is put.
-            middle: The part of it that takes what room there is.
-            table: All that is hidden.
-        """
-        self._column, self._middle, self._table = column, middle, tuple(table)
-
     def copy(self) -> bool:
         """Copy the ruling on the act as text; return whether there is one."""
         if self.page is None or not self.is_open:
@@ -132,26 +120,17 @@ class IncidentDoor(QObject):
             return
         from floorapp.widgets.incident_panel import IncidentPanel  # noqa: PLC0415 - not at the start
 
-        page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
-        page.hide()
-        if self._column is not None:
-            self._column.addWidget(page, 1)
+        self.page = IncidentPanel(self.editing, self._worn(), self._window)
+        self._place.add(self.page)
 
     def _show(self, *, is_open: bool) -> None:
         """Show the page or the table; the keyboard goes along."""
         if self.page is None:
             return
-        hidden, shown = (self._table, (self.page,)) if is_open else ((self.page,), self._table)
-        if self._column is not None and self._middle is not None:
-            self._column.setStretchFactor(self._middle, 0 if is_open else 1)
-        for widget in hidden:
-            widget.hide()
-        for widget in shown:
-            widget.show()
         if is_open:
-            self.page.take_focus()
+            self._place.show(self.page)
         else:
-            self._come_back()
+            self._place.put_away(self.page)
 
     def _on_desk_changed(self) -> None:
         """Say what the button does; there must be somebody who can act, or have acted."""

@@ -40,6 +40,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.theme import Theme
@@ -74,6 +75,7 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
+        self.place = PagePlace(self._focus_line)
         self.door = self._make_door()
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -122,7 +124,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._focus_line, self)
+        door = IncidentDoor(editing, lambda: self._theme, self.place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -180,7 +182,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.door.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        self.place.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
