@@ -26,6 +26,8 @@ class Command:
 
 COMMANDS = (
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
+    Command("log", mark("Incident log"), ("Ctrl+L",)),
     Command("projector", mark("Projector"), ("F11",)),
 )
 """Every command; the sheet of keys and the menu are made from this."""

@@ -128,8 +128,8 @@ class RecordEditing(QObject):
         self._matter = matter
         self._texts["table"] = matter.entry.table
         self._texts["decided_by"] = self._last_decided_by()
-        self.opened.emit()
         self.changed.emit()
+        self.opened.emit()
 
     def amend(self, filed: Filed, matter: Matter) -> None:
         """Begin an amendment, with what is on file already.
@@ -147,12 +147,12 @@ class RecordEditing(QObject):
         self._flags = {name: getattr(entry, name) for name in FLAGS}
         self.account = entry.facts_from
         self.names = {player.seat: player.name for player in entry.players}
-        self.opened.emit()
         self.changed.emit()
+        self.opened.emit()
 
     def follow(self, matter: Matter) -> None:
         """Take over another ruling; what was entered stays."""
-        if self._matter is None or matter == self._matter:
+        if self._matter is None:
             return
         if self.choice is not None and matter.choices != self._matter.choices:
             self.choice = None

@@ -85,6 +85,11 @@ class PageFrame(QWidget):
         self._beside = (*beside, self.back)
         self._wear(self._theme)
 
+    def give_room(self, widget: QWidget) -> None:
+        """Give a widget of the bar the room between the buttons."""
+        self._bar.setStretchFactor(widget, 1)
+        self._bar.setStretch(self._bar.indexOf(widget) + 1, 0)
+
     def command(self, run: Callable[[], object], *, secondary: bool = False) -> ActionButton:
         """Return a large button that does something."""
         action = QAction(self)

@@ -65,8 +65,8 @@ class PagePlace:
         shown = self.page
         if self._column is not None and self._middle is not None:
             self._column.setStretchFactor(self._middle, 0 if shown is not None else 1)
-        for hidden in (*self._pages, *self._table):
-            if hidden is not shown and (shown is not None or hidden not in self._table):
-                hidden.hide()
+        hidden = [page for page in self._pages if page is not shown]
+        for widget in hidden if shown is None else (*hidden, *self._table):
+            widget.hide()
         for widget in self._table if shown is None else (shown,):
             widget.show()

@@ -1,0 +1,121 @@
+"""The door between the table and the page that records a ruling."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.widgets.page_place import PagePlace
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
+    from floorapp.records.entry import Filed
+    from floorapp.viewmodels.log_file import LogFile
+    from floorapp.viewmodels.record_editing import RecordEditing
+    from floorapp.widgets.record_page import RecordPage
+
+
+class RecordDoor(QObject):
+    """Shows the page; the same key once more records what is on it.
+
+    Attributes:
+        action: Opens the page, and records what is on it.
+        page: The page, once it has been opened.
+
+    Signals:
+        told: A sentence for the user: what was recorded.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        actions: tuple[QAction, QAction],
+        incident: IncidentEditing,
+        file: "LogFile",
+        worn: Callable[[], Theme],
+        place: PagePlace,
+        parent: QWidget,
+    ) -> None:
+        """Stand between the table and the page.
+
+        Args:
+            actions: The shared actions that record, and that show the log.
+            incident: The act in dispute, and its desk.
+            file: Where rulings are recorded.
+            worn: Gives the theme that the window wears.
+            place: Where the page is shown.
+            parent: The window.
+        """
+        super().__init__(parent)
+        self.action, self._log = actions
+        self.page: RecordPage | None = None
+        self._editing: RecordEditing | None = None
+        self._incident, self._file = incident, file
+        self._worn, self._place, self._window = worn, place, parent
+        self.action.triggered.connect(self.run)
+        for signal in (incident.desk.changed, incident.changed):
+            signal.connect(self._on_changed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page is open, if perhaps behind another one."""
+        return self._editing is not None and self._editing.is_open
+
+    def run(self) -> None:
+        """Open the page, or record what is on it."""
+        page = self._prepared()
+        if not page.editing.is_open:
+            from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
+
+            page.editing.open(matter_of(self._incident.desk, self._incident))
+        elif self._place.page is page:
+            page.run()
+        else:
+            self._place.show(page)
+
+    def close(self) -> bool:
+        """Go back to the table; return whether the page was open."""
+        was_open = self.is_open
+        if self._editing is not None:
+            self._editing.close()
+        return was_open
+
+    def retranslate(self) -> None:
+        """Speak the language of the desk."""
+        if self.page is not None:
+            self.page.retranslate(self._incident.desk.words)
+
+    def _prepared(self) -> "RecordPage":
+        """Return the page, made before it is opened for the first time."""
+        from floorapp.viewmodels.record_editing import RecordEditing  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.record_page import RecordPage  # noqa: PLC0415 - not at the start
+
+        if self.page is None:
+            editing = self._editing = RecordEditing(self._file, self)
+            words = self._incident.desk.words
+            page = self.page = RecordPage(editing, words, self._log, self._worn(), self._window)
+            self._place.add(page)
+            editing.opened.connect(self._on_opened)
+            editing.closed.connect(lambda: self._place.put_away(page))
+            editing.recorded.connect(self._on_recorded)
+        return self.page
+
+    def _on_opened(self) -> None:
+        if self.page is not None:
+            self._place.show(self.page)
+
+    def _on_changed(self) -> None:
+        """Follow the ruling while the page is open."""
+        if self._editing is not None and self._editing.is_open:
+            from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
+
+            self._editing.follow(matter_of(self._incident.desk, self._incident))
+
+    def _on_recorded(self, filed: "Filed") -> None:
+        self._incident.close()
+        words = self._incident.desk.words
+        self.told.emit(words.text("Recorded as no. {number}.", number=str(filed.number)))
