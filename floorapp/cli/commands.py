@@ -159,6 +159,12 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    from floorapp.cli.log_arguments import add_arguments
+
+    add_arguments(parser)
+
+
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
 
@@ -196,6 +202,12 @@ COMMANDS = {
         "Lists the rule books and how they count a raise.",
         "floorapp rulebooks --lang fr",
         _add_json,
+    ),
+    "log": Command(
+        "floorapp.cli.log",
+        "Lists, shows, exports, verifies and backs up the incident log.",
+        "floorapp log verify",
+        _add_log,
     ),
     "picture": Command(
         "floorapp.cli.picture",

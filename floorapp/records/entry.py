@@ -132,7 +132,7 @@ class Verdict:
     """What the chain says when it is computed again."""
 
     entries: int
-    """How many entries there are."""
+    """How many entries were written."""
 
     broken: Problem | None
     """The first entry that is not as it was written; None where all of them are."""

@@ -1,7 +1,5 @@
 """The incident log: entries are added, found and amended, and never overwritten."""
 
-import secrets
-import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -9,30 +7,15 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from floorapp.engine.problems import Problem, problem
-from floorapp.engine.values import replace
-from floorapp.records.chain import canonical, digest_of, hash_of
-from floorapp.records.entry import (
-    ACCOUNTS,
-    CLOCK_BACK,
-    Count,
-    Entry,
-    Filed,
-    Line,
-    Player,
-    Verdict,
-)
-from floorapp.records.opening import Opened, open_database
-from floorapp.records.rows import (
-    FILED_COLUMNS,
-    LINE_COLUMNS,
-    Row,
-    filed_of,
-    line_of,
-    row_of,
-    searched_text,
-)
+from floorapp.records.adding import add_entry, fault_of, head_of, no_entry
+from floorapp.records.copies import back_up
+from floorapp.records.entry import Count, Entry, Filed, Line, Verdict
+from floorapp.records.names import names_of, purge_names
+from floorapp.records.opening import Opened, file_id, open_database
+from floorapp.records.rows import FILED_COLUMNS, LINE_COLUMNS, filed_of, line_of
 from floorapp.records.search import query_of
-from floorapp.records.trouble import trouble
+from floorapp.records.trouble import FAULTS, trouble
+from floorapp.records.verifying import verify
 
 PATIENCE = 2.0
 """Seconds that a window waits for another one that writes."""
@@ -41,6 +24,7 @@ PAGE = 200
 """How many lines are fetched at once."""
 
 _COUNTED = 1000
+_SHORTEST_SEAL = 16
 _NO_END = 2**63 - 1
 _MATCHING = (
     "SELECT rowid FROM search WHERE search MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?"
@@ -54,6 +38,9 @@ class IncidentLog:
     One object belongs to one thread. Every method answers with a `Problem`, and never raises, where
     the file cannot be read or written; nothing that was acknowledged is lost by it.
 
+    Nothing is repaired or replaced here: `floorapp.records.copies.set_aside` gives a damaged file
+    another name, when its owner wants to begin a new log.
+
     Attributes:
         path: The file.
         writable: Whether entries can be added; a file that may only be read is opened all the same.
@@ -64,6 +51,7 @@ class IncidentLog:
         self.path = path
         self.writable = opened.writable
         self._database = opened.database
+        self._file = opened.file
 
     @classmethod
     def open(cls, path: Path, timeout: float = PATIENCE, *, make: bool = True) -> Self | Problem:
@@ -100,17 +88,18 @@ class IncidentLog:
         A clock that was set back is noted, never refused. An amendment of an amendment amends the
         first entry.
         """
-        wrong = _fault_of(entry)
+        wrong = fault_of(entry)
         if wrong is not None:
             return wrong
-        return self._written(lambda: self._append(entry))
+        return self._written(lambda: add_entry(self._database, entry))
 
     def entry(self, number: int) -> Filed | Problem:
         """Return one entry in full."""
-        found = self._read(lambda: self._filed("number = ?", number))
+        known = 0 < number < _NO_END
+        found = self._read(lambda: self._filed("number = ?", number)) if known else ()
         if isinstance(found, Problem):
             return found
-        return found[0] if found else _no_entry(number)
+        return found[0] if found else no_entry(number)
 
     def with_amendments(self, number: int) -> tuple[Filed, ...] | Problem:
         """Return an entry and its amendments in order; of an amendment's number, all of its line.
@@ -121,7 +110,7 @@ class IncidentLog:
         if isinstance(found, Problem):
             return found
         first = found.entry.amends or number
-        return self._read(lambda: self._filed("number = ?1 OR amends = ?1", first))
+        return self._read(lambda: self._filed("number = ?1 OR amends = ?1 ORDER BY number", first))
 
     def find(
         self, text: str = "", *, after: int | None = None, limit: int = PAGE
@@ -147,7 +136,7 @@ class IncidentLog:
         """Return how many entries `find` would give in all; counting stops early."""
         query = query_of(text)
         if not query:
-            return self._read(lambda: Count(self._head()[0], more=False))
+            return self._read(lambda: Count(head_of(self._database)[0], more=False))
         ask = "SELECT count(*) FROM (SELECT 1 FROM search WHERE search MATCH ? LIMIT ?)"
 
         def counted() -> Count:
@@ -158,7 +147,7 @@ class IncidentLog:
 
     def last(self) -> int | Problem:
         """Return the number of the last entry, 0 of an empty log: cheap enough to ask often."""
-        return self._read(lambda: self._head()[0])
+        return self._read(lambda: head_of(self._database)[0])
 
     def filed(
         self, text: str = "", *, after: int = 0, limit: int = PAGE
@@ -170,84 +159,60 @@ class IncidentLog:
             after: The number of the last entry that was given: the later ones follow.
             limit: How many at most; fewer mean that there are no more.
         """
-        raise NotImplementedError
+        query = query_of(text)
+        which = "number > ?"
+        asked: tuple[str | int, ...] = (after, limit)
+        if query:
+            which = "number IN (SELECT rowid FROM search WHERE search MATCH ? AND rowid > ?)"
+            asked = (query, after, limit)
+        return self._read(lambda: self._filed(f"{which} ORDER BY number LIMIT ?", *asked))
 
     def verify(self) -> Verdict | Problem:
         """Compute the chain again: which entry is the first that was changed from outside?"""
-        raise NotImplementedError
+        return self._read(lambda: verify(self._database))
+
+    def sealed_by(self, seal: str) -> int | Problem:
+        """Return the number of the entry with a seal, or with its first 16 signs; 0 without."""
+        asked = seal.strip().lower()
+        if len(asked) < _SHORTEST_SEAL:
+            return 0
+        ask = "SELECT coalesce(max(number), 0) FROM entries WHERE substr(hash, 1, ?) = ?"
+        found = (len(asked), asked.encode("utf-8", "replace").decode())
+        return self._read(lambda: int(self._database.execute(ask, found).fetchone()[0]))
 
     def purge(self, before: datetime) -> int | Problem:
         """Take out the names of entries before a time for good; return how many.
 
         The chain still verifies. Backups made earlier still hold the names.
         """
-        raise NotImplementedError
+        done = self._written(lambda: purge_names(self._database, before))
+        if not isinstance(done, Problem):  # until then, names may be read in the file beside it
+            self._read(lambda: self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        return done
 
     def back_up(self, folder: Path) -> Path | Problem:
         """Copy the log as it is now into a new file with the date in its name; return that."""
-        raise NotImplementedError
+        return back_up(self._database, folder, self.path.stem)
 
-    def _head(self) -> tuple[int, str]:
-        number, held = self._database.execute("SELECT number, hash FROM head").fetchone()
-        return number, held
-
-    def _filed(self, where: str, number: int) -> tuple[Filed, ...]:
-        ask = f"SELECT {FILED_COLUMNS} FROM entries WHERE {where} ORDER BY number"  # noqa: S608 - only our own words
-        rows = self._database.execute(ask, (number,)).fetchall()
-        return tuple(filed_of(row, self._players(row[0])) for row in rows)
-
-    def _players(self, number: int) -> tuple[Player, ...]:
-        ask = "SELECT seat, name FROM names WHERE entry_id = ? ORDER BY place"
-        return tuple(Player(*row) for row in self._database.execute(ask, (number,)))
-
-    def _append(self, entry: Entry) -> Filed | Problem:
-        number, previous = self._head()
-        first = self._first(entry.amends)
-        if entry.amends is not None and first is None:
-            return _no_entry(entry.amends)
-        entry = replace(entry, amends=first)
-        salts = [secrets.token_hex(16) for _ in entry.players]
-        digests = [
-            digest_of(player.seat, player.name, salt)
-            for player, salt in zip(entry.players, salts, strict=True)
-        ]
-        row = row_of(entry)
-        row |= {"number": number + 1, "previous": previous, "players": canonical(digests)}
-        row["note"] = self._note(number, row)
-        row["hash"] = hash_of(row)
-        self._insert("entries", row)
-        for place, (player, salt) in enumerate(zip(entry.players, salts, strict=True)):
-            held: Row = {"entry_id": number + 1, "place": place, "salt": salt}
-            self._insert("names", held | {"seat": player.seat, "name": player.name})
-        names = "\n".join(player.name for player in entry.players)
-        found_by = searched_text(number + 1, entry)
-        self._insert("search", {"rowid": number + 1, "text": found_by, "names": names})
-        return Filed(number + 1, entry, str(row["note"]), purged=False, hash=str(row["hash"]))
-
-    def _first(self, amends: int | None) -> int | None:
-        """Return the entry that an amendment is about, if there is such an entry."""
-        ask = "SELECT coalesce(amends, number) FROM entries WHERE number = ?"
-        found = self._database.execute(ask, (amends,)).fetchone()
-        return found and int(found[0])
-
-    def _note(self, number: int, row: Row) -> str:
-        ask = "SELECT time FROM entries WHERE number = ?"
-        before = self._database.execute(ask, (number,)).fetchone()
-        return CLOCK_BACK if before is not None and before[0] > row["time"] else ""
-
-    def _insert(self, table: str, row: Row) -> None:
-        marks = ", ".join("?" * len(row))
-        told = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})"  # noqa: S608 - only our own words
-        self._database.execute(told, tuple(row.values()))
+    def _filed(self, which: str, *asked: str | int) -> tuple[Filed, ...]:
+        ask = f"SELECT {FILED_COLUMNS} FROM entries WHERE {which}"  # noqa: S608 - only our own words
+        rows = self._database.execute(ask, asked).fetchall()
+        return tuple(filed_of(row, names_of(self._database, row[0])) for row in rows)
 
     def _read(self, work: Callable[[], T]) -> T | Problem:
         try:
             return work()
-        except sqlite3.Error as error:
+        except FAULTS as error:
             return trouble(error, str(self.path))
 
     def _written(self, work: Callable[[], T | Problem]) -> T | Problem:
         """Do all of a work in one transaction, or nothing of it."""
+        if file_id(self.path) != self._file:  # what is written there would be seen by nobody
+            return problem(
+                "The incident log was moved or deleted under the program: nothing was written."
+                " Open it again.",
+                str(self.path),
+            )
         try:
             self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -256,31 +221,6 @@ class IncidentLog:
             finally:
                 if self._database.in_transaction:
                     self._database.execute("ROLLBACK")
-        except sqlite3.Error as error:
+        except FAULTS as error:
             return trouble(error, str(self.path))
         return done
-
-
-def _no_entry(number: int) -> Problem:
-    return problem("There is no entry {number} in the incident log.", number=str(number))
-
-
-def _fault_of(entry: Entry) -> Problem | None:
-    """Return what is missing in an entry, or cannot be kept."""
-    if entry.differs and not entry.reason.strip():
-        return problem("The decision differs from the book: say why.")
-    if entry.facts_from not in ACCOUNTS:
-        return problem(
-            "“{account}” is nobody whose account the facts can be: write one of {known}.",
-            account=entry.facts_from,
-            known=", ".join(ACCOUNTS),
-        )
-    names = [text for player in entry.players for text in (player.seat, player.name)]
-    lists = [*entry.reasons, *entry.citations]
-    try:
-        "".join(map(str, [*row_of(entry).values(), *lists, *names])).encode("utf-8")
-    except OverflowError:
-        return problem("This time cannot be kept: check the clock.")
-    except UnicodeEncodeError:
-        return problem("A text holds half of a character, which cannot be kept: write it again.")
-    return None

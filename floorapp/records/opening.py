@@ -6,11 +6,14 @@ from pathlib import Path
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.values import value
 from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
-from floorapp.records.trouble import code_of, foreign, trouble
+from floorapp.records.trouble import FAULTS, code_of, foreign, trouble
 
 _NOT_WRITABLE = frozenset(
     {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
 )
+
+_SYNCHRONOUS = "FULL"
+"""What was acknowledged survives a pulled plug."""
 
 
 @value
@@ -19,6 +22,8 @@ class Opened:
 
     database: sqlite3.Connection
     writable: bool
+    file: tuple[int, int]
+    """Which file it is, whatever its name."""
 
 
 def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | Problem:
@@ -42,6 +47,15 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
     return _open_in_turn(path, timeout, modes)
 
 
+def file_id(path: Path) -> tuple[int, int]:
+    """Return which file has this name now; zeros where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
+
+
 def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Problem:
     """Open in the first mode that goes: for writing, for reading, or as a file that rests."""
     for mode in modes:
@@ -50,8 +64,9 @@ def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Prob
             database = _connect(path, timeout, mode)
             refused = _prepare(database, str(path))
             if refused is None:
-                return Opened(database, mode == "mode=rwc" and _takes_writes(database))
-        except sqlite3.Error as error:
+                writable = mode == "mode=rwc" and _takes_writes(database)
+                return Opened(database, writable, file_id(path))
+        except FAULTS as error:
             refused = trouble(error, str(path))
             if code_of(error) in _NOT_WRITABLE and mode != modes[-1]:
                 refused = None
@@ -87,7 +102,7 @@ def _prepare(database: sqlite3.Connection, place: str) -> Problem | None:
             " one.",
             place,
         )
-    database.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a pulled plug
+    database.execute(f"PRAGMA synchronous = {_SYNCHRONOUS}")
     database.execute("PRAGMA secure_delete = ON")  # a purged name leaves nothing in the file
     database.execute("PRAGMA foreign_keys = ON")
     return None

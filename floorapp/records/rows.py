@@ -69,8 +69,8 @@ def filed_of(cells: Sequence[object], players: tuple[Player, ...]) -> Filed:
     entry = Entry(
         at=_moment(row["time"], row["offset_minutes"]),
         table=str(row["table_name"]),
-        reasons=_list(row["reasons"]),
-        citations=_list(row["citations"]),
+        reasons=list_of(row["reasons"]),
+        citations=list_of(row["citations"]),
         differs=bool(row["differs"]),
         impounded=bool(row["impounded"]),
         reviewed=bool(row["reviewed"]),
@@ -78,7 +78,7 @@ def filed_of(cells: Sequence[object], players: tuple[Player, ...]) -> Filed:
         players=players,
         **texts,
     )
-    purged = len(players) < len(_list(row["players"]))
+    purged = len(players) < len(list_of(row["players"]))
     return Filed(_number(row["number"]) or 0, entry, str(row["note"]), purged, str(row["hash"]))
 
 
@@ -131,6 +131,15 @@ def utc_text(at: datetime) -> str:
     return at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
 
 
+def list_of(held: object) -> tuple[str, ...]:
+    """Return the texts of a JSON list, whatever is held."""
+    try:
+        read = json.loads(str(held))
+    except (ValueError, RecursionError):
+        return (str(held),)
+    return tuple(map(str, read)) if isinstance(read, list) else (str(held),)
+
+
 def _offset(at: datetime) -> int:
     offset = at.utcoffset() if at.tzinfo else at.astimezone().utcoffset()
     return round((offset or timedelta()).total_seconds() / 60)
@@ -143,14 +152,6 @@ def _moment(time: object, offset: object) -> datetime:
         return utc.astimezone(timezone(timedelta(minutes=_number(offset) or 0)))
     except (ValueError, OverflowError):
         return datetime.min.replace(tzinfo=UTC)
-
-
-def _list(held: object) -> tuple[str, ...]:
-    try:
-        read = json.loads(str(held))
-    except (ValueError, RecursionError):
-        return (str(held),)
-    return tuple(map(str, read)) if isinstance(read, list) else (str(held),)
 
 
 def _number(held: object) -> int | None:

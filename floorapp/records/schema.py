@@ -107,6 +107,13 @@ CREATE TRIGGER entries_remain BEFORE DELETE ON entries
 BEGIN SELECT RAISE(ABORT, 'an entry is never deleted'); END;
 CREATE TRIGGER names_stay BEFORE UPDATE ON names
 BEGIN SELECT RAISE(ABORT, 'a name is never changed'); END;
+CREATE TRIGGER names_follow BEFORE INSERT ON names
+WHEN NEW.entry_id <> (SELECT number FROM head)
+BEGIN SELECT RAISE(ABORT, 'names are given with their entry'); END;
+CREATE TRIGGER names_remain BEFORE DELETE ON names
+WHEN (SELECT time FROM entries WHERE number = OLD.entry_id)
+  >= (SELECT coalesce(max(before), '') FROM purges)
+BEGIN SELECT RAISE(ABORT, 'a name is taken out by a purge only'); END;
 CREATE TRIGGER head_goes_on BEFORE UPDATE ON head WHEN NEW.number <> OLD.number + 1
 BEGIN SELECT RAISE(ABORT, 'the last entry is the last entry'); END;
 CREATE TRIGGER head_remains BEFORE DELETE ON head

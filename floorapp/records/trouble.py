@@ -12,7 +12,10 @@ _DAMAGED = mark(
     "The incident log is damaged and nothing more is written to it."
     " Keep the file; set it aside to begin a new log."
 )
-_FOREIGN = mark("This is no incident log: it was written by another program. Name another file.")
+_FOREIGN = mark(
+    "This is no incident log: another program wrote it, or its beginning is damaged."
+    " Name another file, or set this one aside."
+)
 _NOT_OPENED = mark("The file cannot be opened or made there: check the folder and its permissions.")
 _TOO_LONG = mark("A text is too long to be kept: shorten it.")
 _FAILED = mark("The disk failed: nothing was written. Check it and try again.")
@@ -42,8 +45,18 @@ _BY_ERRNO = {
 }
 
 
-def trouble(error: sqlite3.Error | OSError, place: str) -> Problem:
-    """Return what went wrong with a file as a problem; every other error is one of damage."""
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises: SQLite quotes its bytes in messages, decodable or not."""
+
+
+def trouble(error: sqlite3.Error | UnicodeDecodeError | OSError, place: str) -> Problem:
+    """Return what went wrong with a file as a problem; every other error is one of damage.
+
+    Raises:
+        sqlite3.ProgrammingError: The fault is the program's own, not the file's.
+    """
+    if isinstance(error, sqlite3.ProgrammingError):
+        raise error
     if isinstance(error, OSError):
         return problem(_BY_ERRNO.get(error.errno or 0, _NOT_OPENED), place)
     if isinstance(error, sqlite3.DataError):
@@ -51,7 +64,7 @@ def trouble(error: sqlite3.Error | OSError, place: str) -> Problem:
     return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
 
 
-def code_of(error: sqlite3.Error) -> int:
+def code_of(error: sqlite3.Error | UnicodeDecodeError) -> int:
     """Return SQLite's primary code of an error; 0 where Python itself found the fault."""
     return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF
 
