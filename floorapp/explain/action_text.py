@@ -70,6 +70,15 @@ def action_label(
     return ActionLabel(_title(action, words, to, most), key)
 
 
+def action_name(action: str, words: Catalogue) -> str:
+    """Return the bare name of an act, such as ``Raise``.
+
+    Raises:
+        KeyError: If there is no such act.
+    """
+    return words.text({str(name): text for name, text in _BARE.items()}[action])
+
+
 def blocked_label(
     action: Action, words: Catalogue, *, reason: str = "", rule: str | None = None
 ) -> ActionLabel:

@@ -19,6 +19,7 @@ from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
 from floorapp.viewmodels.dispute import Dispute, settled
+from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
     for_next_dispute,
@@ -163,13 +164,21 @@ class Desk(QObject):
         self._typing = True
 
     def act(self, act: Act) -> None:
-        """Add an act where the table stands: at the end, or in front of an impossible act."""
-        self._set_acts(self._with(act))
+        """Add an act where the table stands: at the end, or in front of an impossible act.
+
+        Looking back, what follows is kept, and the moment behind the new act is looked at.
+        """
+        acts, shown = self._with(act)
+        with self.one_step():
+            self.set_acts(acts)
+            if shown is not None:
+                self.look_at(shown)
 
     def ruled_if(self, act: Act) -> Ruled:
         """Return the ruling that would follow an act, changing nothing."""
-        situation = in_order(replace(self.situation, acts=self._with(act)), self._book)
-        return Ruled(situation, self._book, self.books)
+        acts, shown = self._with(act)
+        situation = in_order(replace(self.situation, acts=acts), self._book)
+        return Ruled(replace(situation, acts=situation.acts[:shown]), self._book, self.books)
 
     def deal(self) -> None:
         """Go to the next street, once the round is over; looking back, to the one dealt."""
@@ -179,20 +188,33 @@ class Desk(QObject):
         elif self.next_street is not None:
             self.act(NextStreet())
 
+    def set_acts(self, acts: tuple[Act, ...]) -> None:
+        """Take another list of acts, such as one with an act more; all of it is judged again."""
+        now = self.dispute
+        situation = in_order(replace(now.situation, acts=acts), self._book)
+        if forced(acts) != forced(now.situation.acts):
+            self._set_up(situation)
+            return
+        head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
+        rest = "" if self._reading.is_waiting else self._unread()
+        words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
+        text = "".join(f"{word} " for word in words if word) + rest
+        self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
+
     def replace_act(self, index: int, act: Act) -> None:
         """Change one act of the list; what follows is judged again."""
         acts = self.situation.acts
-        self._set_acts((*acts[:index], act, *acts[index + 1 :]))
+        self.set_acts((*acts[:index], act, *acts[index + 1 :]))
 
     def remove_act(self, index: int, count: int = 1) -> None:
         """Take an act, or some in a row, out of the list; what follows is judged again."""
         acts = self.situation.acts
-        self._set_acts((*acts[:index], *acts[index + count :]))
+        self.set_acts((*acts[:index], *acts[index + count :]))
 
     def take(self, acts: tuple[Act, ...], incidents: tuple[Attached, ...]) -> None:
         """Take over acts, with what was told of those that were in dispute, as one step."""
         with self.one_step():
-            self._set_acts(acts)
+            self.set_acts(acts)
             self._states.amend(settled(self.dispute, incidents))
             self._derive()
 
@@ -313,27 +335,11 @@ class Desk(QObject):
 
     # --- how it works -----------------------------------------------------------------------
 
-    def _with(self, act: Act) -> tuple[Act, ...]:
-        """Return the acts shown with one more, where the table stands."""
-        acts, stopped_at = self._acts_shown(), self.replay.stopped_at
-        at = len(acts) if stopped_at is None else stopped_at
-        return (*acts[:at], act, *acts[at:])
-
-    def _acts_shown(self) -> tuple[Act, ...]:
-        acts = self.situation.acts
-        return acts if self._shown is None else acts[: self._shown]
-
-    def _set_acts(self, acts: tuple[Act, ...]) -> None:
-        now = self.dispute
-        situation = in_order(replace(now.situation, acts=acts), self._book)
-        if forced(acts) != forced(now.situation.acts):
-            self._set_up(situation)
-            return
-        head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
-        rest = "" if self._reading.is_waiting else self._unread()
-        words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
-        text = "".join(f"{word} " for word in words if word) + rest
-        self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
+    def _with(self, act: Act) -> tuple[tuple[Act, ...], int | None]:
+        """Return the acts with one more, and how many of them to look at; None: all."""
+        acts, is_back = self.situation.acts, self._shown is not None
+        place = place_of_next(len(acts), self._shown, self.replay.stopped_at)
+        return with_act(acts, act, place, is_back=is_back), place + 1 if is_back else None
 
     def _set_up(
         self,
@@ -378,7 +384,7 @@ class Desk(QObject):
             dispute, reading = self._read(self.dispute)
             self._states.amend(dispute)
         now, self._reading = self.dispute, reading
-        shown = replace(now.situation, acts=self._acts_shown())
+        shown = replace(now.situation, acts=now.situation.acts[: self._shown])
         self._ruled = Ruled(shown, self._book, self.books, self._asked)
 
     def _read(self, dispute: Dispute) -> tuple[Dispute, LineReading]:

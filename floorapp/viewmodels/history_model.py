@@ -1,44 +1,22 @@
 """History model: the acts in order, each with what it was; those not judged at the end."""
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import QObject, Qt
 
-from floorapp.engine.acts import Ante, ForcedBet, NextStreet
+from floorapp.engine.acts import Ante
 from floorapp.engine.replay import Replay, Step, replay
 from floorapp.engine.rulings import Decision
-from floorapp.engine.values import value
+from floorapp.engine.values import replace, value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.incident_text import incident_line
+from floorapp.explain.judged_text import SIGNS
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import act_text, step_text
+from floorapp.viewmodels.act_kinds import ActKind, kind_of
 from floorapp.viewmodels.attached import attached_to
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.view_list_model import ViewListModel
-
-
-class ActKind(Enum):
-    """How an act is marked."""
-
-    PLAIN = "plain"
-    FORCED = "forced"
-    SHORT = "short"
-    """A wager for less than a full bet or raise."""
-
-    NOT_ALLOWED = "not-allowed"
-    IMPOSSIBLE = "impossible"
-    WAITING = "waiting"
-    """Out of turn: held, or void."""
-
-    FLOOR = "floor"
-    """Left to the floor."""
-
-    STREET = "street"
-    """Not an act: the next street."""
-
-    NOT_JUDGED = "not-judged"
-    """Behind the first impossible act."""
 
 
 @value
@@ -47,6 +25,8 @@ class ActView:
 
     text: str
     note: str
+    """What it was; of an act with a mark, what the mark says."""
+
     kind: ActKind
     is_last_shown: bool
     """Whether the table is shown as it was after this act, while looking back."""
@@ -60,6 +40,15 @@ class ActView:
     count: int = 1
     incident: str = ""
     """What happened, where it was in dispute."""
+
+    sign: str = ""
+    """The sign of its mark; empty where it has none."""
+
+    is_behind: bool = False
+    """Whether it came after the moment that is looked at."""
+
+    place: str = ""
+    """Where it stands while looking back, in words."""
 
 
 class HistoryModel(ViewListModel[ActView]):
@@ -79,9 +68,14 @@ class HistoryModel(ViewListModel[ActView]):
             parent,
         )
 
+    def row_of(self, index: int) -> int:
+        """Return the row that shows an act of the list; the number of rows behind the last."""
+        views = (self.view(row) for row in range(self.rowCount()))
+        return sum(view.first + view.count <= index for view in views)
+
 
 def _spoken(view: ActView) -> str:
-    return ", ".join(part for part in (view.text, view.note) if part)
+    return ", ".join(part for part in (view.text, view.note, view.place) if part)
 
 
 def _told(view: ActView) -> str:
@@ -90,20 +84,30 @@ def _told(view: ActView) -> str:
 
 def _act_views(desk: Desk) -> list[ActView]:
     words = desk.words
-    whole = desk.replay if desk.looking_at is None else replay(desk.situation, desk.book)
     shown = desk.looking_at
+    whole = desk.replay if shown is None else replay(desk.situation, desk.book)
     views: list[ActView] = []
     steps = whole.steps
     at = 0
     while at < len(steps):
         antes = _antes_from(steps, at)
         if len(antes) > 1 and (shown is None or not at < shown < at + len(antes)):
-            views.append(_antes_view(antes, at, words, shown))
+            views.append(_antes_view(antes, at, words))
             at += len(antes)
         else:
-            views.append(_act_view(steps[at], at, words, shown, _incident(desk, at)))
+            views.append(_act_view(steps[at], at, words, _incident(desk, at)))
             at += 1
-    return views + _not_judged(whole, words, shown)
+    views += _not_judged(whole, words)
+    return views if shown is None else [_looked_at(view, shown, words) for view in views]
+
+
+def _looked_at(view: ActView, shown: int, words: Catalogue) -> ActView:
+    """Return a row as it is shown while looking back at the first ``shown`` acts."""
+    if view.first + view.count == shown:
+        return replace(view, is_last_shown=True, place=words.text("shown now"))
+    if view.first >= shown:
+        return replace(view, is_behind=True, place=words.text("came later"))
+    return view
 
 
 def _antes_from(steps: Sequence[Step], start: int) -> Sequence[Step]:
@@ -116,25 +120,27 @@ def _antes_from(steps: Sequence[Step], start: int) -> Sequence[Step]:
     return steps[start:end]
 
 
-def _antes_view(antes: Sequence[Step], at: int, words: Catalogue, shown: int | None) -> ActView:
+def _antes_view(antes: Sequence[Step], at: int, words: Catalogue) -> ActView:
     """Return one row for some antes: what they come to, and how many there are."""
     paid = [step.act.by for step in antes if isinstance(step.act, Ante)]
     count = len(paid)
     note = f"{count} × {amount(paid[0], words.language)}" if len(set(paid)) == 1 else str(count)
+    text = words.text("antes {by}", by=sum(paid))
+    return ActView(text, note, ActKind.FORCED, is_last_shown=False, first=at, count=count)
+
+
+def _act_view(step: Step, at: int, words: Catalogue, incident: str) -> ActView:
+    text, decision = step_text(step, words), step.ruling.decision
     return ActView(
-        words.text("antes {by}", by=sum(paid)),
-        note,
-        ActKind.FORCED,
-        shown == at + count,
+        text.act,
+        text.note,
+        kind_of(step),
+        is_last_shown=False,
+        fault=" ".join(text.fault),
         first=at,
-        count=count,
+        incident=incident,
+        sign=SIGNS[decision] if decision.is_told else "",
     )
-
-
-def _act_view(step: Step, at: int, words: Catalogue, shown: int | None, incident: str) -> ActView:
-    text = step_text(step, words)
-    fault, is_last = " ".join(text.fault), shown == at + 1
-    return ActView(text.act, text.note, _kind(step), is_last, fault, first=at, incident=incident)
 
 
 def _incident(desk: Desk, at: int) -> str:
@@ -145,26 +151,10 @@ def _incident(desk: Desk, at: int) -> str:
     return "\n".join(filter(None, (incident_line(told.incident, desk.words), told.remark)))
 
 
-def _not_judged(whole: Replay, words: Catalogue, shown: int | None) -> list[ActView]:
-    judged = len(whole.steps)
+def _not_judged(whole: Replay, words: Catalogue) -> list[ActView]:
+    judged, note = len(whole.steps), words.text("not judged")
+    kind = ActKind.NOT_JUDGED
     return [
-        ActView(act_text(act, words), "", ActKind.NOT_JUDGED, shown == number, first=number - 1)
-        for number, act in enumerate(whole.situation.acts[judged:], judged + 1)
+        ActView(act_text(act, words), note, kind, is_last_shown=False, first=index)
+        for index, act in enumerate(whole.situation.acts[judged:], judged)
     ]
-
-
-def _kind(step: Step) -> ActKind:
-    decision = step.ruling.decision
-    if decision in {Decision.HELD, Decision.VOID}:
-        return ActKind.WAITING
-    if decision is Decision.FLOOR:
-        return ActKind.FLOOR
-    if decision is Decision.REFUSED:
-        return ActKind.NOT_ALLOWED
-    if decision is Decision.IMPOSSIBLE:
-        return ActKind.IMPOSSIBLE
-    if isinstance(step.act, NextStreet):
-        return ActKind.STREET
-    if isinstance(step.act, ForcedBet):
-        return ActKind.FORCED
-    return ActKind.SHORT if step.move is not None and not step.move.full else ActKind.PLAIN

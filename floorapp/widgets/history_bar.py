@@ -1,53 +1,64 @@
-"""The history: the acts as chips in a row, each with what it was."""
+"""The history: the acts as chips in a row, and at its end what can be done with them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFrame,
+    QLabel,
     QListView,
-    QStyledItemDelegate,
+    QToolButton,
     QWidget,
 )
 
-from floorapp.viewmodels.history_model import ActKind, ActView
+from floorapp.viewmodels.history_hint import HistoryHint
 from floorapp.viewmodels.qt_override import override
-from floorapp.viewmodels.view_list_model import VIEW_ROLE
-from floorapp.widgets.theme import CONTROL, SMALL, Theme
+from floorapp.widgets.act_chip import ABOVE, CHIP_HEIGHT, ActDelegate
+from floorapp.widgets.theme import GAP, PADDING, SMALL, TOUCH, Theme
+from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
 
-if TYPE_CHECKING:  # takes time at the start and is needed by name only
-    from PySide6.QtWidgets import QStyleOptionViewItem
+_HINT_WIDTH: Final = 290
+"""How wide the hint is while looking back; it goes on in a second line."""
 
-_MARGIN: Final = 10
-_ARROW: Final = 24
-_HEIGHT: Final = 46
-_SIGN: Final = 17
-_REMEMBERED: Final = 256
-"""How many pictures of acts are kept."""
+_SCROLL_BAR: Final = 11
+_LONGER: Final = 100
+"""Milliseconds behind the time in which a second click makes a double click, as Qt has it."""
 
 
 class HistoryBar(QListView):
     """The acts of the history model in a row.
 
+    Attributes:
+        back: The button that goes back to the end; there while looking back.
+        told: The words beside it.
+
     Signals:
         act_picked: An act was clicked: show the table as it was after it.
+        act_edited: An act is to be changed: F2, or a double click.
+        act_inserted: A new act is to be put in front of one.
         act_removed: Delete was pressed on an act.
+        menu_wanted: The menu of an act is to open, at a point of the screen.
+        back_wanted: Everything is to be shown again.
     """
 
     act_picked = Signal(int)
+    act_edited = Signal(int)
+    act_inserted = Signal(int)
     act_removed = Signal(int)
+    menu_wanted = Signal(int, QPoint)
+    back_wanted = Signal()
 
     def __init__(
         self, model: QAbstractItemModel, theme: Theme, parent: QWidget | None = None
@@ -55,6 +66,7 @@ class HistoryBar(QListView):
         """Show ``model``."""
         super().__init__(parent)
         self._theme = theme
+        self._hint = HistoryHint()
         self.setObjectName("history")
         self.setModel(model)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -64,15 +76,88 @@ class HistoryBar(QListView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setItemDelegate(_ActDelegate(theme, self))
-        self.clicked.connect(lambda index: self.act_picked.emit(index.row()))
-        self.activated.connect(lambda index: self.act_picked.emit(index.row()))
-        model.rowsInserted.connect(self.scrollToEnd)
+        self.setTabKeyNavigation(False)
+        self.setItemDelegate(ActDelegate(theme, self))
+        self.told = QLabel(self)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.told.hide()
+        self.back = QToolButton(self)
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.clicked.connect(self.back_wanted)
+        self.back.hide()
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
+        self.clicked.connect(self._on_clicked)
+        self.doubleClicked.connect(lambda index: self.act_edited.emit(index.row()))
         self._wear(theme)
 
-    def scrollToEnd(self) -> None:
-        """Bring the last act into view."""
-        self.scrollTo(self.model().index(self.model().rowCount() - 1, 0))
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """Pick an act. Nothing moves for a while, so that a second click hits the same act."""
+        self._settling.start(QApplication.doubleClickInterval() + _LONGER)
+        self.act_picked.emit(index.row())
+
+    def hold(self, row: int) -> None:
+        """Make an act the one that keys are about, and bring it into view at once."""
+        self._settling.stop()
+        self.mark(row)
+        self._settle()
+        self.scrollTo(self.currentIndex())
+
+    def mark(self, row: int) -> None:
+        """Make an act the one that keys are about."""
+        last = self.model().rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
+
+    def keep_in_view(self) -> None:
+        """Bring into view what is looked at or has the keyboard, else the last act."""
+        if self._settling.isActive():
+            return
+        index = self.currentIndex()
+        if not (index.isValid() and (self._hint.back or self.hasFocus())):
+            index = self.model().index(self.model().rowCount() - 1, 0)
+        self.scrollTo(index)
+
+    def chip_of(self, row: int) -> QRect:
+        """Return where the chip of an act stands, on the screen of this bar.
+
+        Behind the last act, where a new one is to stand, it is the place behind that.
+        """
+        last = self.model().rowCount() - 1
+        if last < 0:
+            return QRect(GAP, self._theme.px(ABOVE), 1, self._theme.px(CHIP_HEIGHT))
+        box = self.visualRect(self.model().index(min(row, last), 0))
+        delegate = self.itemDelegate()
+        assert isinstance(delegate, ActDelegate)
+        chip = delegate.chip_in(box, min(row, last))
+        return QRect(chip.topRight(), chip.bottomRight()) if row > last else chip
+
+    def show_hint(self, hint: HistoryHint) -> None:
+        """Say at the end of the row what can be done; while looking back, show the way back."""
+        if hint == self._hint:
+            return
+        self._hint = hint
+        is_back = bool(hint.back)
+        if not is_back and self.back.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.told.setText(hint.text if is_back else "")
+        self.back.setText(f"{hint.back} »")
+        self.back.setAccessibleName(hint.back)
+        self.back.setAccessibleDescription(hint.text)
+        self.back.setToolTip(hint.key)
+        self.setAccessibleDescription(hint.text)
+        if not self._settling.isActive():
+            self._settle()
+
+    def _settle(self) -> None:
+        """Show the way back, or take it away, and keep in view what matters."""
+        self.told.setVisible(bool(self._hint.back))
+        self.back.setVisible(bool(self._hint.back))
+        self._place_end()
+        self.keep_in_view()
+        self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -82,145 +167,87 @@ class HistoryBar(QListView):
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
         delegate = self.itemDelegate()
-        if isinstance(delegate, _ActDelegate):
+        if isinstance(delegate, ActDelegate):
             delegate.wear(theme)
-        self.setFixedHeight(theme.px(_HEIGHT) + 20)
+        self.told.setFont(font(theme.px(SMALL)))
+        self.back.setMinimumHeight(theme.px(TOUCH))
+        self.setFixedHeight(theme.px(CHIP_HEIGHT) + theme.px(ABOVE) + 2 + _SCROLL_BAR)
+        self._place_end()
         self.scheduleDelayedItemsLayout()
+        self.keep_in_view()
+
+    def _place_end(self) -> None:
+        """Put the hint and the way back at the right edge, beside the acts."""
+        if self.back.isHidden():
+            self.setViewportMargins(0, 0, 0, 0)
+            return
+        px, high, above = self._theme.px, self._theme.px(CHIP_HEIGHT), self._theme.px(ABOVE)
+        button, told = self.back.sizeHint().width(), px(_HINT_WIDTH)
+        x = self.width() - px(PADDING) - button
+        self.back.setGeometry(x, above + (high - px(TOUCH)) // 2, button, px(TOUCH))
+        self.told.setGeometry(x - GAP - told, above - 4, told, high + 8)
+        self.setViewportMargins(0, 0, 2 * px(PADDING) + button + GAP + told, 0)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_end()
+        self.keep_in_view()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        rows = self.model().rowCount()
+        if self._hint.back or not rows:
+            return
+        theme, small = self._theme, cut(self._theme.px(SMALL))
+        width, edge = small.width(self._hint.text), self.viewport().width() - theme.px(PADDING)
+        acts = self.visualRect(self.model().index(rows - 1, 0)).right()
+        if self.horizontalScrollBar().value() == 0 and acts + theme.px(PADDING) <= edge - width:
+            high = theme.px(CHIP_HEIGHT)
+            with QPainter(self.viewport()) as painter:
+                ink = QColor(theme.muted)
+                small.word(self._hint.text, ink, edge - width, theme.px(ABOVE), high).write(painter)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Start at the last act, so that its keys mean something at once."""
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not by_mouse and not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the act under the pointer, or by the key of the current one."""
+        index = self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+        if index.isValid():
+            self._ask_for_menu(index, event)
+
+    def _ask_for_menu(self, index: QModelIndex, event: QContextMenuEvent) -> None:
+        self.setCurrentIndex(index)
+        point = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            point = self.viewport().mapToGlobal(self.chip_of(index.row()).bottomLeft())
+        self.menu_wanted.emit(index.row(), point)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters and digits to the entry line; Delete takes an act out."""
-        if event.key() == Qt.Key.Key_Delete and self.currentIndex().isValid():
-            self.act_removed.emit(self.currentIndex().row())
+        """Change the current act; letters and digits are left to the entry line."""
+        row, none = self.currentIndex().row(), Qt.KeyboardModifier.NoModifier
+        asked = {
+            Qt.Key.Key_Return: self.act_picked,
+            Qt.Key.Key_Enter: self.act_picked,
+            Qt.Key.Key_F2: self.act_edited,
+            Qt.Key.Key_Delete: self.act_removed,
+        }.get(Qt.Key(event.key()))
+        if asked is not None and row >= 0:
+            asked.emit(row)
+        elif event.key() == Qt.Key.Key_Insert and event.modifiers() == none:
+            self.act_inserted.emit(row if row >= 0 else self.model().rowCount())
         elif event.text().isprintable() and event.text():
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class _ActDelegate(QStyledItemDelegate):
-    """Paints one act as a chip, with an arrow before it.
-
-    Each new act moves the whole row, so every chip is painted once and kept as a picture.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.wear(theme)
-
-    def wear(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.theme = theme
-        self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._title = cut(theme.px(CONTROL), QFont.Weight.Medium)
-        self._note = cut(theme.px(SMALL))
-        self._sign = cut(theme.px(SMALL), QFont.Weight.Bold)
-
-    @override
-    def sizeHint(
-        self, option: "QStyleOptionViewItem", index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        view = index.data(VIEW_ROLE)
-        width = 0
-        if isinstance(view, ActView):
-            width = max(self._title.width(view.text), self._note.width(view.note))
-        px = self.theme.px
-        before = px(_ARROW) if index.row() else px(_MARGIN)
-        return QSize(width + 2 * px(_MARGIN) + before + 2, px(_HEIGHT) + 18)
-
-    @override
-    def paint(
-        self,
-        painter: QPainter,
-        option: "QStyleOptionViewItem",
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        view = index.data(VIEW_ROLE)
-        if not isinstance(view, ActView):
-            return
-        box: QRect = option.rect
-        view_of = self.parent()
-        focused = (
-            isinstance(view_of, QListView)
-            and view_of.hasFocus()
-            and (view_of.currentIndex().row() == index.row())
-        )
-        ratio = painter.device().devicePixelRatioF()
-        key = (view, index.row() == 0, focused, box.width(), box.height(), ratio)
-        if key not in self._pictures:
-            if len(self._pictures) >= _REMEMBERED:
-                self._pictures.clear()
-            picture = QPixmap(box.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(QColor(self.theme.bar))
-            with QPainter(picture) as onto:
-                onto.setRenderHint(QPainter.RenderHint.Antialiasing)
-                whole = QRect(QPoint(), box.size())
-                self._paint_act(onto, whole, view, first=index.row() == 0, focused=focused)
-            self._pictures[key] = picture
-        painter.drawPixmap(box.topLeft(), self._pictures[key])
-
-    def _paint_act(
-        self, painter: QPainter, box: QRect, view: ActView, *, first: bool, focused: bool
-    ) -> None:
-        theme, px = self.theme, self.theme.px
-        before = px(_MARGIN) if first else px(_ARROW)
-        if not first:
-            arrow = QRect(box.left(), box.top(), before, box.height())
-            self._title.centred("›", QColor(theme.muted), arrow).write(painter)
-        chip = QRect(box.left() + before, box.top() + 9, box.width() - before - 2, px(_HEIGHT))
-        self._paint_ground(painter, chip, view, focused=focused)
-        x = chip.left() + px(_MARGIN)
-        ink = QColor(self._ink(view.kind))
-        if view.note:
-            self._title.word(view.text, ink, x, chip.top() + px(5), px(20)).write(painter)
-            ink = QColor(self._note_colour(view.kind))
-            self._note.word(view.note, ink, x, chip.top() + px(25), px(16)).write(painter)
-        else:
-            self._title.word(view.text, ink, x, chip.top(), chip.height()).write(painter)
-        if view.incident:
-            self._paint_sign(painter, chip)
-
-    def _paint_sign(self, painter: QPainter, chip: QRect) -> None:
-        """Mark an act that was in dispute: a click shows what happened."""
-        theme, side = self.theme, self.theme.px(_SIGN)
-        box = QRect(chip.right() - side + 4, chip.top() - 4, side, side)
-        painter.setPen(QPen(QColor(theme.bar), 1))
-        painter.setBrush(QColor(theme.badge))
-        painter.drawEllipse(box)
-        self._sign.centred("?", QColor(theme.badge_text), box).write(painter)
-
-    def _paint_ground(
-        self, painter: QPainter, chip: QRect, view: ActView, *, focused: bool
-    ) -> None:
-        theme = self.theme
-        lines = {
-            ActKind.SHORT: theme.short,
-            ActKind.NOT_ALLOWED: theme.closed,
-            ActKind.IMPOSSIBLE: theme.closed,
-            ActKind.WAITING: theme.link,
-            ActKind.FLOOR: theme.short,
-            ActKind.STREET: theme.felt_edge,
-        }
-        line = lines.get(view.kind, theme.seat_line)
-        width = 1
-        if focused or view.is_last_shown:
-            line, width = theme.focus, 2
-        style = Qt.PenStyle.SolidLine
-        if view.kind in {ActKind.NOT_JUDGED, ActKind.IMPOSSIBLE}:
-            style = Qt.PenStyle.DashLine
-        painter.setPen(QPen(QColor(line), width, style))
-        painter.setBrush(QColor(theme.felt if view.kind is ActKind.STREET else theme.seat))
-        painter.drawRoundedRect(chip, 6, 6)
-
-    def _ink(self, kind: ActKind) -> str:
-        if kind is ActKind.STREET:
-            return self.theme.felt_text
-        quiet = kind in {ActKind.NOT_JUDGED, ActKind.FORCED}
-        return self.theme.dim if quiet else self.theme.text
-
-    def _note_colour(self, kind: ActKind) -> str:
-        faults = {ActKind.NOT_ALLOWED, ActKind.IMPOSSIBLE}
-        if kind is ActKind.STREET:
-            return self.theme.felt_muted
-        return self.theme.closed if kind in faults else self.theme.muted

@@ -32,6 +32,7 @@ from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.viewmodels.set_up import may_straddle, write_level
 from floorapp.widgets import theme as themes
+from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
@@ -84,6 +85,7 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
+        self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
         self.projector = ProjectorDoor(
             self.commands["projector"],
             self.door.editing,
@@ -196,8 +198,6 @@ class MainWindow(QWidget):
         self.felt.seat_removed.connect(lambda row: desk.leave(self._chair(row)))
         self.felt.seat_edited.connect(self._on_seat_edited)
         self.felt.seat_menu.connect(self._on_seat_menu)
-        self.history.act_picked.connect(self._on_act_picked)
-        self.history.act_removed.connect(self._on_act_removed)
         self.context.betting_picked.connect(desk.set_betting)
         self.context.blinds_typed.connect(self._on_blinds_typed)
         self.context.seats_picked.connect(desk.set_seat_count)
@@ -208,17 +208,6 @@ class MainWindow(QWidget):
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
-
-    def _on_act_picked(self, row: int) -> None:
-        view = self.acts.view(row)
-        if view.incident:
-            self.door.open_at(view.first)
-        else:
-            self.desk.look_at(view.first + view.count)
-
-    def _on_act_removed(self, row: int) -> None:
-        view = self.acts.view(row)
-        self.desk.remove_act(view.first, view.count)
 
     def _on_typed(self, text: str) -> None:
         """Take the line; on its own an N is the next street, an I asks what happened."""
@@ -342,6 +331,8 @@ class MainWindow(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
+        elif _is_text(event) and self.act_door.type(event.text()):
+            event.accept()
         elif _is_text(event):
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))

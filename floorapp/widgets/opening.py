@@ -12,7 +12,7 @@ from floorapp.widgets.theme import PADDING, RADIUS, Theme
 SMALLEST: Final = QSize(1110, 600)
 USUAL: Final = QSize(1280, 800)
 
-_CONTEXT, _ENTRY, _HISTORY, _ACTIONS = 41, 52, 66, 113
+_CONTEXT, _ENTRY, _HISTORY, _ACTIONS = 41, 52, 70, 113
 """Heights of the bars, top to bottom."""
 
 _FELT: Final = 0.65

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
+from floorapp.viewmodels.act_editing import ActEditing
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.seat_editing import edit_seat, straddle
@@ -37,6 +38,7 @@ def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
         lambda: desk.look_at(rng.choice((None, 0, 1, 2))),
         desk.undo,
         desk.redo,
+        *[lambda: edit_act(desk, rng)] * 3,
         lambda: desk.remove_act(rng.randint(0, len(desk.situation.acts))),
         lambda: desk.set_seat_count(rng.randint(2, 11)),
         lambda: desk.set_street(rng.choice(STREETS)),
@@ -49,6 +51,18 @@ def changes(desk: Desk, rng: random.Random) -> tuple[Callable[[], object], ...]:
         lambda: desk.open(next(situations(str(rng.random()), 1))),
         lambda: straddle(desk, desk.situation.seats[-1]),
     )
+
+
+def edit_act(desk: Desk, rng: random.Random) -> None:
+    """Change an act of the history, or put one in."""
+    editing, count = ActEditing(desk), len(desk.situation.acts)
+    if count and rng.random() < 0.5:
+        editing.open(rng.randrange(count))
+    else:
+        editing.open_new(rng.randint(0, count))
+    editing.press(rng.choice("fxcra"))
+    editing.set_amount(rng.choice(("100", "500", "x")))
+    editing.leave()
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -42,6 +42,7 @@ NONE, CTRL, SHIFT = (
 KEYS = (
     *[(Qt.Key.Key_Backspace, NONE), (Qt.Key.Key_Tab, NONE), (Qt.Key.Key_Backtab, SHIFT)] * 3,
     *((key, NONE) for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Delete)),
+    (Qt.Key.Key_Insert, NONE),
     *((key, NONE) for key in (Qt.Key.Key_F2, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Up)),
     *((key, CTRL) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_A, Qt.Key.Key_V)),
     *((Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_C, CTRL | SHIFT), (Qt.Key.Key_N, CTRL)),
@@ -81,6 +82,8 @@ class Monkey:
             (4, self.double_click),
             (3, self.menu_of_seat),
             (3, self.look_back),
+            (4, self.edit_act),
+            (2, self.menu_of_act),
             (2, self.paste),
             (1, self.menu_of_bar),
             (1, self.resize),
@@ -124,6 +127,21 @@ class Monkey:
         """Click an act of the history."""
         if self.window.acts.rowCount() and not self.window.door.is_open:
             self.hands.click_act(self.rng.randrange(self.window.acts.rowCount()))
+
+    def edit_act(self) -> None:
+        """Open the editor over an act, or for a new one."""
+        rows = self.window.acts.rowCount()
+        if rows and not self.window.door.is_open:
+            history = self.window.history
+            ask = self.rng.choice((history.act_edited, history.act_inserted))
+            ask.emit(self.rng.randrange(rows))
+
+    def menu_of_act(self) -> None:
+        """Pick anything from the menu of an act."""
+        rows = self.window.acts.rowCount()
+        if rows and not self.window.door.is_open:
+            menu = self.window.act_door.menu(self.rng.randrange(rows))
+            self.rng.choice([entry for entry in menu.actions() if entry.text()]).trigger()
 
     def paste(self) -> None:
         """Paste words into whatever takes text."""

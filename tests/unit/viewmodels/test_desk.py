@@ -128,13 +128,28 @@ def test_typing_goes_on_behind_an_act(at):
     assert desk.situation.acts == (Bet("1", 100), Call("2"))
 
 
-def test_an_act_while_looking_back_takes_the_place_of_what_followed(at):
+def test_an_act_while_looking_back_changes_the_next_one_of_its_seat(at):
     desk = at("flop: b100 c c ")
+    before = desk.dispute
     desk.look_at(1)
     desk.act(Fold("2"))
-    assert desk.situation.acts == (Bet("1", 100), Fold("2"))
+    assert desk.situation.acts == (Bet("1", 100), Fold("2"), Call("3"))
+    assert desk.looking_at == 2
+    desk.act(Call("3"))
+    assert desk.looking_at is None  # that was the last one
     desk.undo()
-    assert len(desk.situation.acts) == 3
+    desk.undo()
+    assert desk.dispute == before
+
+
+def test_an_act_while_looking_back_goes_before_one_of_another_seat(at):
+    desk = at("3p flop: b100 3:c ")
+    desk.look_at(1)
+    desk.act(Call("2"))
+    assert desk.situation.acts == (Bet("1", 100), Call("2"), Call("3"))
+    assert all(step.ruling.decision is Decision.ALLOWED for step in desk.replay.steps)
+    desk.undo()
+    assert desk.situation.acts == (Bet("1", 100), Call("3", None, out_of_turn=True))
 
 
 def test_an_act_goes_in_front_of_an_impossible_one_where_the_table_stands(at):
@@ -505,3 +520,12 @@ def test_a_step_without_a_change_tells_nothing(at):
     with desk.one_step():
         pass
     assert not sent and state(desk) == before
+
+
+def test_the_ruling_that_would_follow_while_looking_back_is_the_one_that_follows(at):
+    desk = at("flop: b100 c r300 c ")
+    desk.look_at(1)
+    said = desk.ruled_if(Fold("2")).answer
+    desk.act(Fold("2"))
+    assert (said.to_act, said.options.min_to) == ("3", 200)
+    assert (desk.answer.to_act, desk.answer.options.min_to) == ("3", 200)

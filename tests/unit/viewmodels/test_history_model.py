@@ -99,3 +99,52 @@ def test_a_new_dispute_takes_every_row_away(at):
     told = Told(model)
     desk.new_dispute()
     assert told.all == [("removed", 0, 1)] and model.rowCount() == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "sign", "note"),
+    [
+        ("flop: b100 r150 ", "✗", "not allowed"),
+        ("flop: b100 4:c ", "…", "held"),
+        ("flop: b100 4:c r300 ", "↩", "void"),
+        ("flop: b100 Z:c ", "■", "impossible"),
+        ("flop: b100 c ", "", "100"),
+    ],
+)
+def test_a_mark_is_a_sign_and_a_word(at, line, sign, note):
+    model = model_of(at(line))
+    view = views(model)[1]
+    assert (view.sign, view.note) == (sign, note)
+    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith(note)
+
+
+def test_what_the_floor_decides_is_marked(at):
+    desk = at("A,B,C,D,E flop: b100 a125 c a200 c r400 ", book="wsop-2026")
+    view = views(model_of(desk))[5]
+    assert (view.kind, view.sign, view.note) == (ActKind.FLOOR, "?", "left to the floor")
+
+
+def test_what_is_not_judged_says_so(at):
+    desk = at()
+    model = model_of(desk)
+    desk.open(Situation(seats=("A", "B"), street="flop", acts=(Call("Z"), Fold("A"))))
+    assert [view.note for view in views(model)] == ["impossible", "not judged"]
+
+
+def test_acts_behind_the_moment_looked_at_are_told_apart(at):
+    desk = at("flop: b100 c c ")
+    model = model_of(desk)
+    desk.look_at(2)
+    assert [view.is_behind for view in views(model)] == [False, False, True]
+    assert [view.place for view in views(model)] == ["", "shown now", "came later"]
+    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == "2 call, 100, shown now"
+
+
+def test_an_act_is_found_in_its_row(at):
+    model = model_of(at("50/100/10 3p pre: c "))
+    counts = [view.count for view in views(model)]
+    assert 3 in counts
+    firsts = [view.first for view in views(model)]
+    assert [model.row_of(first) for first in firsts] == list(range(model.rowCount()))
+    assert model.row_of(1) == model.row_of(0) == 0
+    assert model.row_of(sum(counts)) == model.rowCount()
