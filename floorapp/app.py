@@ -6,18 +6,26 @@ import traceback
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from floorapp.engine.problems import Problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
+from floorapp.places import incident_log
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
+
+if TYPE_CHECKING:
+    from floorapp.records.incident_log import IncidentLog
+    from floorapp.viewmodels.log_file import OpenLog
 
 
 def make_window(
@@ -26,13 +34,30 @@ def make_window(
     language: str,
     theme: Theme,
     situation: Situation | None = None,
+    open_log: "OpenLog | None" = None,
 ) -> MainWindow:
-    """Return all of the window, on a situation where one is given."""
+    """Return all of the window.
+
+    Args:
+        books: The rule books by id.
+        book_id: The one that rules.
+        language: Code of the language on screen.
+        theme: What the window wears.
+        situation: What it opens on; None: an empty table.
+        open_log: Opens the incident log; None: rulings are not recorded.
+    """
     load_fonts()
     desk = Desk(books, book_id, language)
     if situation is not None:
         desk.open(situation)
-    return MainWindow(desk, theme)
+    return MainWindow(desk, theme, LogFile(open_log, lambda: str(incident_log())))
+
+
+def open_own_log() -> "IncidentLog | Problem":
+    """Open the user's incident log."""
+    from floorapp.records.incident_log import IncidentLog  # noqa: PLC0415 - not at the start
+
+    return IncidentLog.open(incident_log())
 
 
 def run_window(
@@ -53,7 +78,7 @@ def run_window(
         situation: What the window opens on; None: an empty table.
         notices: Sentences to show at the start, such as a book that could not be read.
     """
-    window = make_window(books, book_id, language, themes.of_system(), situation)
+    window = make_window(books, book_id, language, themes.of_system(), situation, open_own_log)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)

@@ -3,22 +3,15 @@
 from datetime import datetime
 
 from floorapp.engine.values import value
-from floorapp.explain.catalogue import Catalogue, mark
+from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import ACCOUNTS
+from floorapp.records.labels import ACCOUNT_LABELS, LABELS
 from floorapp.viewmodels.incident_parts import Choice, Command, Group, Result
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.plain_text import one_line
 from floorapp.viewmodels.record_editing import RecordEditing
 
 _TIMES = {"en": "%Y-%m-%d %H:%M", "fr": "%d/%m/%Y %H:%M", "de": "%d.%m.%Y %H:%M"}
-
-_ACCOUNTS = {
-    "floor": mark("floor saw it"),
-    "dealer": mark("dealer"),
-    "players": mark("players"),
-    "both-players": mark("both players"),
-    "camera": mark("camera"),
-}
 
 BOOK, OTHERWISE = "book", "otherwise"
 """The names of the choices beside those of the book."""
@@ -70,7 +63,7 @@ class RecordView:
 
 def account_text(account: str, words: Catalogue) -> str:
     """Return whose account the facts are; one that is not known as it is on file."""
-    return words.text(_ACCOUNTS[account]) if account in _ACCOUNTS else account
+    return words.text(ACCOUNT_LABELS[account]) if account in ACCOUNT_LABELS else account
 
 
 def time_text(at: datetime, words: Catalogue) -> str:
@@ -91,9 +84,9 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
     asks_decision = not editing.decision
     asks_reason = editing.differs and not editing.text("reason").strip()
     titles = {
-        "decision": text("Decision given"),
+        "decision": text(LABELS["decision"]),
         "who": text("Who decided, and where"),
-        "account": text("Facts from the account of"),
+        "account": text(LABELS["facts_from"]),
         "more": text("The pot, and what else there is to say"),
     }
     hints = {"decision": text("with a reason where it differs: rule 1")}
@@ -171,9 +164,9 @@ def _fields(
     labels = {
         "decision": text("What was decided"),
         "reason": text("Why it differs from the book"),
-        "decided_by": text("Decided by"),
-        "table": text("Table"),
-        "remark": text("Remark"),
+        "decided_by": text(LABELS["decided_by"]),
+        "table": text(LABELS["table"]),
+        "remark": text(LABELS["remark"]),
     }
     shown = {"decision": writes, "reason": editing.otherwise and not editing.matter.is_open}
     asked = {"decision": asks_decision, "reason": asks_reason}

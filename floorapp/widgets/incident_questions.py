@@ -12,9 +12,9 @@ from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_parts import Amount
 from floorapp.viewmodels.incident_view import IncidentView
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.answer_row import AnswerRow
 from floorapp.widgets.chip_tray import ChipTray
 from floorapp.widgets.choice_button import ChoiceButton
-from floorapp.widgets.choice_row import ChoiceRow
 from floorapp.widgets.incident_pane import IncidentPane
 from floorapp.widgets.labels import dress
 from floorapp.widgets.theme import CONTROL, PADDING, SMALL, Theme
@@ -95,12 +95,12 @@ class IncidentQuestions(QScrollArea):
 
     def _make_rows(self, theme: Theme, inside: QWidget) -> None:
         editing = self._editing
-        self.seats = ChoiceRow(theme, editing.set_seat, inside)
-        self.turns = ChoiceRow(theme, self._on_turn, inside)
-        self.said = ChoiceRow(theme, self._on_said, inside)
-        self.first = ChoiceRow(theme, self._on_first, inside)
-        self.prior = ChoiceRow(theme, lambda name: editing.tell(prior=name), inside)
-        self.then = ChoiceRow(theme, self._on_then, inside)
+        self.seats = AnswerRow(theme, editing.set_seat, inside)
+        self.turns = AnswerRow(theme, self._on_turn, inside)
+        self.said = AnswerRow(theme, self._on_said, inside)
+        self.first = AnswerRow(theme, self._on_first, inside)
+        self.prior = AnswerRow(theme, lambda name: editing.tell(prior=name), inside)
+        self.then = AnswerRow(theme, self._on_then, inside)
         self.said_amount, self.total = AmountField(theme, inside), AmountField(theme, inside)
         self.quoted = AmountField(theme, inside)
         self.said_amount.textEdited.connect(lambda text: self._on_amount("said_amount", text))

@@ -19,6 +19,7 @@ from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view, what_if
 from floorapp.viewmodels.seat_editing import (
@@ -39,10 +40,12 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
+from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
@@ -58,6 +61,9 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        place: The place of the table, for the page that is open.
+        record: The door to the page that records a ruling.
+        log: The door to the incident log.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         seats: The model of the felt.
@@ -65,8 +71,8 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
-        """Show ``desk`` in ``theme``."""
+    def __init__(self, desk: Desk, theme: Theme, log_file: LogFile) -> None:
+        """Show ``desk`` in ``theme``; rulings are recorded in ``log_file``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -78,6 +84,18 @@ class MainWindow(QWidget):
         self.commands = Commands(self)
         self.place = PagePlace(self._focus_line)
         self.door = self._make_door()
+        self.log = LogDoor(
+            self.commands["log"], desk, log_file, lambda: self._theme, self._focus_line, self
+        )
+        self.record = RecordDoor(
+            (self.commands["record"], self.commands["log"]),
+            self.door.editing,
+            log_file,
+            lambda: self._theme,
+            self.place,
+            self,
+        )
+        self.record.told.connect(self.show_notice)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -119,7 +137,8 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["copy"], commands["projector"]),
+            (self.door.action, commands["record"], commands["log"]),
+            (commands["copy"], commands["projector"]),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
@@ -147,6 +166,7 @@ class MainWindow(QWidget):
         self._theme = theme.scaled(self._fitting_scale())
         themes.apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.log.wear(self._theme)
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""
@@ -280,6 +300,8 @@ class MainWindow(QWidget):
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
+        self.record.retranslate()
+        self.log.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
         self.bar.retranslate(words)
@@ -326,7 +348,7 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and self.door.close():
+        if event.key() == Qt.Key.Key_Escape and (self.record.close() or self.door.close()):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape:
             self.entry.edit.setFocus()

@@ -97,7 +97,7 @@ class RecordDoor(QObject):
         if self.page is None:
             editing = self._editing = RecordEditing(self._file, self)
             words = self._incident.desk.words
-            page = self.page = RecordPage(editing, words, self._log, self._worn(), self._window)
+            page = self.page = RecordPage(editing, words, self._worn(), self._window, self._log)
             self._place.add(page)
             editing.opened.connect(self._on_opened)
             editing.closed.connect(lambda: self._place.put_away(page))

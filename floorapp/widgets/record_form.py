@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, 
 
 from floorapp.viewmodels.record_editing import RecordEditing
 from floorapp.viewmodels.record_view import BOOK, OTHERWISE, Field, RecordView
-from floorapp.widgets.choice_row import ChoiceRow
+from floorapp.widgets.answer_row import AnswerRow
 from floorapp.widgets.flow_row import FlowRow
 from floorapp.widgets.incident_pane import IncidentPane
 from floorapp.widgets.theme import PADDING, Theme
@@ -58,10 +58,10 @@ class RecordForm(QScrollArea):
         inside = self._inside = QWidget()
         self._column = QVBoxLayout(inside)
         self.panes = {name: IncidentPane(theme, inside) for name in _PANES}
-        self.decisions = ChoiceRow(theme, self._on_decision, inside)
-        self.accounts = ChoiceRow(theme, editing.set_account, inside)
-        self.flags = ChoiceRow(theme, editing.turn, inside)
-        self.names_button = ChoiceRow(theme, self._on_names, inside)
+        self.decisions = AnswerRow(theme, self._on_decision, inside)
+        self.accounts = AnswerRow(theme, editing.set_account, inside)
+        self.flags = AnswerRow(theme, editing.turn, inside)
+        self.names_button = AnswerRow(theme, self._on_names, inside)
         self.fields = {name: self._field(name) for name in _FIELDS}
         self.names: dict[str, WritingField] = {}
         self.names_row = FlowRow(inside)
@@ -150,7 +150,7 @@ class RecordForm(QScrollArea):
         first = next((field for field in self.names.values() if not field.isHidden()), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._inside.layout().activate()
+            self._column.activate()
             self.ensureWidgetVisible(first)
 
     def set_theme(self, theme: Theme) -> None:

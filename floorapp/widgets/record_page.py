@@ -27,18 +27,18 @@ class RecordPage(PageFrame):
         result: What the book says.
         record: The button that records it.
         fault: Why it could not be recorded.
-        log: The button that shows the log.
+        log: The button that shows the log; None in its own window.
     """
 
     def __init__(
         self,
         editing: RecordEditing,
         words: Catalogue,
-        log: QAction,
         theme: Theme,
         parent: QWidget,
+        log: QAction | None = None,
     ) -> None:
-        """Show the entry of ``editing``; ``log`` shows the log."""
+        """Show the entry of ``editing``; ``log`` shows the log, where another window does."""
         super().__init__(theme, parent)
         self.editing = editing
         self._words = words
@@ -47,9 +47,12 @@ class RecordPage(PageFrame):
         self.result = IncidentResult(theme, self)
         self.record = self.command(self.run)
         self.fault = plain_label(self)
-        self.log = ActionButton(log, theme, self)
-        self.log.set_secondary()
-        self.furnish(self.form, self.result, ([self.record, self.fault], [self.log]))
+        self.log = None if log is None else ActionButton(log, theme, self)
+        beside: list[QWidget] = []
+        if self.log is not None:
+            self.log.set_secondary()
+            beside.append(self.log)
+        self.furnish(self.form, self.result, ([self.record, self.fault], beside))
         self.give_room(self.fault)
         self.back.clicked.connect(editing.close)
         editing.changed.connect(self._on_changed)
@@ -75,7 +78,8 @@ class RecordPage(PageFrame):
         self.form.show_view(view)
         self.result.show_result(view.result, self._words)
         show_command(self.record, view.record)
-        self.log.set_label(ActionLabel(self.log.action.text(), "Ctrl+L"))
+        if self.log is not None:
+            self.log.set_label(ActionLabel(self.log.action.text(), "Ctrl+L"))
         say(self.fault, view.fault)
         if held and not self._has_focus():
             self.form.take_focus()  # what had the keyboard is gone
