@@ -58,9 +58,10 @@ def _entry(filed: Filed, words: Catalogue) -> Iterator[Part]:
     for name in _SAID_BY_BOOK:
         if texts[name]:
             label = "" if name == "reasons" else words.text(LABELS[name])
-            yield Part("text", plain(texts[name]), label)
-    book = " ".join(filter(None, (entry.rulebook, entry.edition)))
-    yield Part("text", one_line(book), words.text(LABELS["rulebook"]))
+            shown = texts[name] if name == "reasons" else texts[name].replace("\n", ", ")
+            yield Part("text", plain(shown), label)
+    edition = "" if entry.edition in entry.rulebook else f" ({entry.edition})"
+    yield Part("text", one_line(entry.rulebook + edition), words.text(LABELS["rulebook"]))
     acts = _acts(entry.situation)
     if acts:
         yield Part("text", acts, words.text("Acts"))

@@ -11,10 +11,13 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import TOUCH, Theme
 from floorapp.widgets.word import cut
 
-_WIDTHS: Final = (5, 15, 7, 13, 0, 0, 11, 15)
+_WIDTHS: Final = (4, 10, 6, 8, 0, 0, 9, 9)
 """How many letters each column shows; those without share what is left."""
 
-_ROW: Final = TOUCH - 8
+_ROW: Final = TOUCH + 4
+"""Two lines of text."""
+
+_HEAD: Final = TOUCH - 8
 _TYPE, _PAD = 14, 18
 
 
@@ -40,7 +43,7 @@ class LogTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
@@ -73,7 +76,7 @@ class LogTable(QTableView):
             if width:
                 self.setColumnWidth(column, letter * width + theme.px(_PAD))
         self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
-        self.horizontalHeader().setFixedHeight(theme.px(_ROW))
+        self.horizontalHeader().setFixedHeight(theme.px(_HEAD))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

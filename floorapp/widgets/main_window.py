@@ -95,9 +95,9 @@ class MainWindow(QWidget):
             self.place,
             self,
         )
-        self.record.told.connect(self.show_notice)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
+        self.record.told.connect(self.notice.confirm)
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)

@@ -3,14 +3,17 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.record_editing import RecordEditing
 from floorapp.viewmodels.record_view import BOOK, OTHERWISE, Field, RecordView
 from floorapp.widgets.answer_row import AnswerRow
 from floorapp.widgets.flow_row import FlowRow
 from floorapp.widgets.incident_pane import IncidentPane
-from floorapp.widgets.theme import PADDING, Theme
+from floorapp.widgets.labels import dress, plain_label, say
+from floorapp.widgets.theme import PADDING, SMALL, Theme
+from floorapp.widgets.typeface import font
 
 _NAME_WIDTH: Final = 132
 _PANES: Final = ("decision", "who", "account", "more")
@@ -63,7 +66,9 @@ class RecordForm(QScrollArea):
         self.flags = AnswerRow(theme, editing.turn, inside)
         self.names_button = AnswerRow(theme, self._on_names, inside)
         self.fields = {name: self._field(name) for name in _FIELDS}
+        self.reason_title = plain_label(inside)
         self.names: dict[str, WritingField] = {}
+        self._named: dict[str, QWidget] = {}
         self.names_row = FlowRow(inside)
         self._fill()
         self.setWidget(inside)
@@ -76,7 +81,8 @@ class RecordForm(QScrollArea):
 
     def _fill(self) -> None:
         panes, fields = self.panes, self.fields
-        for part in (self.decisions, fields["decision"], fields["reason"]):
+        reason = (self.reason_title, fields["reason"])
+        for part in (self.decisions, fields["decision"], *reason):
             panes["decision"].add(part)
         who = QHBoxLayout()
         who.addWidget(fields["decided_by"], 2)
@@ -104,6 +110,8 @@ class RecordForm(QScrollArea):
         self.names_button.show_choices((view.names_button,) if view.names else (), title["more"])
         for field in view.fields:
             self.fields[field.name].show_field(field)
+        reason = view.field("reason")
+        say(self.reason_title, reason.label if reason.shown else "")
         self._show_names(view)
 
     def _show_names(self, view: RecordView) -> None:
@@ -111,18 +119,32 @@ class RecordForm(QScrollArea):
         shown = [field for field in view.names if field.shown]
         for field in shown:
             if field.name not in self.names:
-                made = self.names[field.name] = WritingField(self.names_row)
-                made.setFixedWidth(self._theme.px(_NAME_WIDTH))
-                made.textEdited.connect(
-                    lambda text, seat=field.name: self._editing.set_name(seat, text)
-                )
+                self._add_name(field)
             self.names[field.name].show_field(field)
-        seats = [field.name for field in shown]
-        for seat, made in self.names.items():
-            made.setVisible(seat in seats)
+        named = [self._named[field.name] for field in shown]
+        for each in self._named.values():
+            each.setVisible(each in named)
         self.names_row.setVisible(bool(shown))
-        self.names_row.set_widgets([self.names[seat] for seat in seats])
+        self.names_row.set_widgets(named)
         self.names_row.settle()
+
+    def _add_name(self, field: Field) -> None:
+        """Make the field of a seat, with the seat above it."""
+        named = self._named[field.name] = QWidget(self.names_row)
+        made = self.names[field.name] = WritingField(named)
+        made.textEdited.connect(lambda text: self._editing.set_name(field.name, text))
+        title = plain_label(named)
+        title.setText(field.label)
+        column = QVBoxLayout(named)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(title)
+        column.addWidget(made)
+        self._dress_name(named, title)
+
+    def _dress_name(self, named: QWidget, title: QLabel) -> None:
+        dress(title, font(self._theme.px(SMALL + 1), QFont.Weight.DemiBold), self._theme.muted)
+        named.setFixedWidth(self._theme.px(_NAME_WIDTH))
 
     def take_focus(self) -> None:
         """Take the keyboard to the decision, or to what it waits for."""
@@ -147,8 +169,8 @@ class RecordForm(QScrollArea):
 
     def _on_names(self, _name: str) -> None:
         self._editing.show_names(shown=not self._editing.names_shown)
-        first = next((field for field in self.names.values() if not field.isHidden()), None)
-        if first is not None:
+        first = next(iter(self.names.values()), None)
+        if first is not None and self._editing.names_shown:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             self._column.activate()
             self.ensureWidgetVisible(first)
@@ -163,5 +185,7 @@ class RecordForm(QScrollArea):
         px = theme.px
         self._column.setContentsMargins(px(PADDING), px(12), px(PADDING - 4), px(12))
         self._column.setSpacing(px(10))
-        for field in self.names.values():
-            field.setFixedWidth(px(_NAME_WIDTH))
+        dress(self.reason_title, font(px(SMALL + 1), QFont.Weight.DemiBold), theme.muted)
+        for named in self._named.values():
+            for title in named.findChildren(QLabel):
+                self._dress_name(named, title)

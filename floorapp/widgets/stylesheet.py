@@ -59,7 +59,7 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section {
   color: $muted; background: $panel; border: none; border-bottom: 1px solid $line;
-  padding: 0px 6px; font-weight: 600;
+  padding: 0px 9px; font-weight: 600;
 }
 #log-detail { color: $text; background: $panel; border: 2px solid $panel; }
 #log-detail:focus { border: 2px solid $focus; }
