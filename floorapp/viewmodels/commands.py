@@ -25,6 +25,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
     Command("log", mark("Incident log"), ("Ctrl+L",)),

@@ -54,6 +54,7 @@ class RecordEditing(QObject):
         self._file = file
         self._now = now
         self._matter: Matter | None = None
+        self._aside = ""
         self._clear()
 
     def _clear(self) -> None:
@@ -123,11 +124,16 @@ class RecordEditing(QObject):
     # --- what is entered --------------------------------------------------------------------
 
     def open(self, matter: Matter) -> None:
-        """Begin an entry; who decided is remembered from the last one on file."""
-        self._clear()
+        """Begin an entry; who decided is remembered from the last one on file.
+
+        What was entered of the same situation and put away is there again.
+        """
+        is_same = self._aside == matter.entry.situation
         self._matter = matter
-        self._texts["table"] = matter.entry.table
-        self._texts["decided_by"] = self._last_decided_by()
+        if not is_same:
+            self._clear()
+            self._texts["table"] = matter.entry.table
+            self._texts["decided_by"] = self._last_decided_by()
         self.changed.emit()
         self.opened.emit()
 
@@ -139,6 +145,7 @@ class RecordEditing(QObject):
             matter: What it is about.
         """
         self._clear()
+        self._aside = ""
         entry = filed.entry
         first = filed.number if entry.amends is None else entry.amends
         self._matter = replace(matter, entry=replace(entry, amends=first))
@@ -162,8 +169,9 @@ class RecordEditing(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Put it away."""
+        """Put it away: it is there again when the same situation is recorded."""
         if self._matter is not None:
+            self._aside = self._matter.entry.situation
             self._matter = None
             self.closed.emit()
 
@@ -228,6 +236,7 @@ class RecordEditing(QObject):
             filed = log if isinstance(log, Problem) else log.append(self.entry())
             if not isinstance(filed, Problem):
                 self.close()
+                self._aside = ""
                 self.recorded.emit(filed)
                 return filed
             self.problem = filed

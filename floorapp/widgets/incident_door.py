@@ -42,7 +42,7 @@ class IncidentDoor(QObject):
         Args:
             editing: The act in dispute.
             worn: Gives the theme that the window wears.
-            place: Where the page is shown.
+            place: Where the page is shown in place of the table.
             parent: The window.
         """
         super().__init__(parent)
@@ -120,17 +120,18 @@ class IncidentDoor(QObject):
             return
         from floorapp.widgets.incident_panel import IncidentPanel  # noqa: PLC0415 - not at the start
 
-        self.page = IncidentPanel(self.editing, self._worn(), self._window)
-        self._place.add(self.page)
+        page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
+        self._place.add(page)
 
     def _show(self, *, is_open: bool) -> None:
         """Show the page or the table; the keyboard goes along."""
         if self.page is None:
             return
         if is_open:
-            self._place.show(self.page)
+            self._place.take(self.page, self.editing.close)
+            self.page.take_focus()
         else:
-            self._place.put_away(self.page)
+            self._place.leave(self.page)
 
     def _on_desk_changed(self) -> None:
         """Say what the button does; there must be somebody who can act, or have acted."""

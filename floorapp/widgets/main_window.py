@@ -47,6 +47,7 @@ from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.what_if import WhatIf
 
@@ -61,7 +62,7 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
-        place: The place of the table, for the page that is open.
+        snapshot: The door to the page of bets as found.
         record: The door to the page that records a ruling.
         log: The door to the incident log.
         projector: The door to the projector.
@@ -82,8 +83,12 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.commands = Commands(self)
-        self.place = PagePlace(self._focus_line)
+        self._column = QVBoxLayout(self)
+        self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
+        self.snapshot = SnapshotDoor(
+            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+        )
         self.log = LogDoor(
             self.commands["log"], desk, log_file, lambda: self._theme, self._focus_line, self
         )
@@ -92,9 +97,10 @@ class MainWindow(QWidget):
             self.door.editing,
             log_file,
             lambda: self._theme,
-            self.place,
+            self._place,
             self,
         )
+        self._doors = (self.record, self.door, self.snapshot)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.record.told.connect(self.notice.confirm)
@@ -137,7 +143,7 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (self.door.action, commands["record"], commands["log"]),
+            (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
             (commands["copy"], commands["projector"]),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
@@ -145,7 +151,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self.place, self)
+        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -196,7 +202,7 @@ class MainWindow(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.felt, 65)
         middle.addWidget(self.ruling, 35)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
@@ -204,7 +210,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.place.furnish(column, middle, (self.felt, self.ruling, self.history, self.bar))
+        self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
         desk = self.desk
@@ -342,15 +348,16 @@ class MainWindow(QWidget):
         return menu
 
     def _on_copy(self) -> None:
-        if not self.door.copy():
+        if not (self.door.copy() or self.snapshot.copy()):
             QGuiApplication.clipboard().setText(self._ruling.text)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and (self.record.close() or self.door.close()):
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and any(door.is_open and door.close() for door in self._doors):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif is_escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
         elif _is_text(event) and self.act_door.type(event.text()):

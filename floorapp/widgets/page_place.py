@@ -1,72 +1,83 @@
-"""The place of the table, which a page takes while it is open."""
+"""The place that a page takes from the table: one page at a time, and the keyboard goes along."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-if TYPE_CHECKING:  # a page takes time to read, and is made when it is opened for the first time
-    from floorapp.widgets.page_frame import PageFrame
-
 
 class PagePlace:
-    """Shows the table, or the page that was opened last; behind it those opened before it wait."""
+    """Hides the table while a page is shown.
 
-    def __init__(self, come_back: Callable[[], None]) -> None:
-        """Hold no page yet; ``come_back`` takes the keyboard back to the table."""
-        self._come_back = come_back
-        self._pages: list[PageFrame] = []
-        self._open: list[PageFrame] = []
-        self._table: tuple[QWidget, ...] = ()
-        self._column: QVBoxLayout | None = None
-        self._middle: QLayout | None = None
+    Attributes:
+        page: The page in place of the table; None while the table is shown.
+    """
 
-    @property
-    def page(self) -> "PageFrame | None":
-        """The page that is shown; None while the table is."""
-        return self._open[-1] if self._open else None
-
-    def furnish(self, column: QVBoxLayout, middle: QLayout, table: Sequence[QWidget]) -> None:
-        """Take over what is hidden while a page is shown.
+    def __init__(self, column: QVBoxLayout, come_back: Callable[[], None]) -> None:
+        """Make the place, with nothing to hide yet.
 
         Args:
             column: The window's column, at whose end pages are put.
-            middle: The part of it that takes what room there is.
+            come_back: Takes the keyboard back to the table.
+        """
+        self.page: QWidget | None = None
+        self._column, self._come_back = column, come_back
+        self._middle: QLayout | None = None
+        self._table: tuple[QWidget, ...] = ()
+        self._put_away: Callable[[], object] | None = None
+        self._waiting: list[tuple[QWidget, Callable[[], object]]] = []
+
+    def furnish(self, middle: QLayout, table: Sequence[QWidget]) -> None:
+        """Take over what is hidden while a page is shown.
+
+        Args:
+            middle: The part of the column that takes what room there is.
             table: All that is hidden.
         """
-        self._column, self._middle, self._table = column, middle, tuple(table)
+        self._middle, self._table = middle, tuple(table)
 
-    def add(self, page: "PageFrame") -> None:
-        """Keep room for a page that was just made."""
+    def add(self, page: QWidget) -> None:
+        """Take in a page that is not shown yet."""
         page.hide()
-        self._pages.append(page)
-        if self._column is not None:
-            self._column.addWidget(page, 1)
+        self._column.addWidget(page, 1)
 
-    def show(self, page: "PageFrame") -> None:
-        """Show a page in front of all others, with the keyboard."""
-        self._open = [*(each for each in self._open if each is not page), page]
-        self._arrange()
-        page.take_focus()
+    def take(self, page: QWidget, put_away: Callable[[], object], *, over: bool = False) -> None:
+        """Show a page in place of the table, or of another page, which is put away.
 
-    def put_away(self, page: "PageFrame") -> None:
-        """Go back to the page that waits behind one, or to the table; the keyboard goes along."""
-        was_shown = page is self.page
-        self._open = [each for each in self._open if each is not page]
-        if not was_shown:
-            return
-        self._arrange()
-        if self.page is None:
-            self._come_back()
-        else:
-            self.page.take_focus()
-
-    def _arrange(self) -> None:
-        shown = self.page
-        if self._column is not None and self._middle is not None:
-            self._column.setStretchFactor(self._middle, 0 if shown is not None else 1)
-        hidden = [page for page in self._pages if page is not shown]
-        for widget in hidden if shown is None else (*hidden, *self._table):
+        Args:
+            page: The page.
+            put_away: What puts it away if another page is to be shown.
+            over: Whether the other page waits behind it instead.
+        """
+        put_away_other, self._put_away = self._put_away, put_away
+        if over and self.page is not None and put_away_other is not None:
+            self._waiting.append((self.page, put_away_other))
+            self.page.hide()
+            put_away_other = None
+        self.page = page
+        if put_away_other is not None:
+            put_away_other()
+        self._stretch(0)
+        for widget in self._table:
             widget.hide()
-        for widget in self._table if shown is None else (shown,):
+        page.show()
+
+    def leave(self, page: QWidget) -> None:
+        """Hide a page; where no other one is there, the table is shown again."""
+        page.hide()
+        self._waiting = [waiting for waiting in self._waiting if waiting[0] is not page]
+        if self.page is not page:
+            return
+        if self._waiting:
+            self.page, self._put_away = self._waiting.pop()
+            self.page.show()
+            self.page.setFocus()
+            return
+        self.page = self._put_away = None
+        self._stretch(1)
+        for widget in self._table:
             widget.show()
+        self._come_back()
+
+    def _stretch(self, share: int) -> None:
+        if self._middle is not None:
+            self._column.setStretchFactor(self._middle, share)

@@ -68,14 +68,12 @@ class RecordDoor(QObject):
     def run(self) -> None:
         """Open the page, or record what is on it."""
         page = self._prepared()
-        if not page.editing.is_open:
-            from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
-
-            page.editing.open(matter_of(self._incident.desk, self._incident))
-        elif self._place.page is page:
+        if page.editing.is_open:
             page.run()
-        else:
-            self._place.show(page)
+            return
+        from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
+
+        page.editing.open(matter_of(self._incident.desk, self._incident))
 
     def close(self) -> bool:
         """Go back to the table; return whether the page was open."""
@@ -99,14 +97,15 @@ class RecordDoor(QObject):
             words = self._incident.desk.words
             page = self.page = RecordPage(editing, words, self._worn(), self._window, self._log)
             self._place.add(page)
-            editing.opened.connect(self._on_opened)
-            editing.closed.connect(lambda: self._place.put_away(page))
+            editing.opened.connect(lambda: self._show(page, editing))
+            editing.closed.connect(lambda: self._place.leave(page))
             editing.recorded.connect(self._on_recorded)
         return self.page
 
-    def _on_opened(self) -> None:
-        if self.page is not None:
-            self._place.show(self.page)
+    def _show(self, page: "RecordPage", editing: "RecordEditing") -> None:
+        """Show the page; an act in dispute that is being entered waits behind it."""
+        self._place.take(page, editing.close, over=True)
+        page.take_focus()
 
     def _on_changed(self) -> None:
         """Follow the ruling while the page is open."""
