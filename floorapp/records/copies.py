@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from floorapp.engine.problems import Problem
-from floorapp.records.trouble import FAULTS, trouble
+from floorapp.records.trouble import FILE_FAULTS, trouble
 
 _BESIDE = ("", "-wal", "-shm")
 """The files that SQLite keeps for one database."""
@@ -34,8 +34,8 @@ def back_up(database: sqlite3.Connection, folder: Path, stem: str) -> Path | Pro
         target = _free_name(folder, stem)
         unfinished.replace(target)
         _settle(folder)
-    except (OSError, *FAULTS) as error:
-        with suppress(OSError):
+    except FILE_FAULTS as error:
+        with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
         return trouble(error, str(folder))
     return target
@@ -46,13 +46,13 @@ def set_aside(path: Path) -> Path | Problem:
 
     Nothing of it is changed: what can still be read may be read later.
     """
-    target = _free_name(path.parent, f"{path.stem}-damaged")
     try:
+        target = _free_name(path.parent, f"{path.stem}-damaged")
         for beside in reversed(_BESIDE):
             file = path.with_name(path.name + beside)
             if file.exists():
                 file.rename(target.with_name(target.name + beside))
-    except OSError as error:
+    except FILE_FAULTS as error:
         return trouble(error, str(path))
     return target
 

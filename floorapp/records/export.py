@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TextIO
 
 from floorapp.engine.problems import Problem, problem
-from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.catalogue import OWN_NAMES, Catalogue
 from floorapp.records.entry import Filed
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS, NO, NOTE_LABELS, PURGED, YES
-from floorapp.records.trouble import trouble
+from floorapp.records.trouble import FILE_FAULTS, trouble
 
 FORMAT = "floorapp-log/1"
 KINDS = (".csv", ".json")
@@ -58,7 +58,7 @@ def export(log: IncidentLog, path: Path, words: Catalogue, text: str = "") -> in
             return (
                 write_csv(log, file, words, text) if kind == ".csv" else write_json(log, file, text)
             )
-    except OSError as error:
+    except FILE_FAULTS as error:
         return trouble(error, str(path))
     except _StoppedError as stopped:
         return stopped.why
@@ -97,6 +97,7 @@ def texts_of(filed: Filed, words: Catalogue) -> dict[str, str]:
     for name in ("reasons", "citations"):
         told[name] = "\n".join(getattr(filed.entry, name))
     told["facts_from"] = _label(ACCOUNT_LABELS, filed.entry.facts_from, words)
+    told["language"] = OWN_NAMES.get(filed.entry.language, filed.entry.language)
     told["note"] = _label(NOTE_LABELS, filed.note, words)
     names = [f"{player.seat}: {player.name}" for player in filed.entry.players]
     told["players"] = words.text(PURGED) if filed.purged else "\n".join(names)
@@ -167,6 +168,6 @@ def _whole_file(path: Path, encoding: str) -> Iterator[TextIO]:
             os.fsync(file.fileno())
         unfinished.replace(path)
     except BaseException:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
         raise

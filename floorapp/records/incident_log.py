@@ -123,7 +123,7 @@ class IncidentLog:
             limit: How many at most; fewer mean that there are no more.
         """
         query = query_of(text)
-        below = _NO_END if after is None else after
+        below = _NO_END if after is None else max(0, min(after, _NO_END))
         asked: tuple[str | int, ...] = (below, limit)
         which = "number < ?"
         if query:
@@ -161,6 +161,7 @@ class IncidentLog:
         """
         query = query_of(text)
         which = "number > ?"
+        after = max(0, min(after, _NO_END))
         asked: tuple[str | int, ...] = (after, limit)
         if query:
             which = "number IN (SELECT rowid FROM search WHERE search MATCH ? AND rowid > ?)"

@@ -2,14 +2,23 @@
 
 import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 
-from floorapp.engine.problems import Problem, problem
+from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.values import value
 from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
-from floorapp.records.trouble import FAULTS, code_of, foreign, trouble
+from floorapp.records.trouble import FAULTS, FILE_FAULTS, Fault, code_of, foreign, trouble
 
 _NOT_WRITABLE = frozenset(
     {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
+)
+
+_PAUSE = 0.01
+"""Seconds until the file is tried again."""
+
+_UNFINISHED = mark(
+    "This folder may only be read, and the last entries are in a file beside the log: copy all of"
+    " its files to a folder of your own."
 )
 
 _SYNCHRONOUS = "FULL"
@@ -39,8 +48,8 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
         if make:
             path.parent.mkdir(parents=True, exist_ok=True)
         there = path.is_file()
-    except (OSError, ValueError) as error:  # a name with a NUL is no name
-        return trouble(error if isinstance(error, OSError) else OSError(), place)
+    except FILE_FAULTS as error:
+        return trouble(error, place)
     if not there and not make:
         return problem("There is no incident log yet.", place)
     modes = ["mode=rwc", "mode=ro", "immutable=1"] if there else ["mode=rwc"]
@@ -58,23 +67,43 @@ def file_id(path: Path) -> tuple[int, int]:
 
 def _open_in_turn(path: Path, timeout: float, modes: list[str]) -> Opened | Problem:
     """Open in the first mode that goes: for writing, for reading, or as a file that rests."""
-    for mode in modes:
-        database: sqlite3.Connection | None = None
-        try:
-            database = _connect(path, timeout, mode)
-            refused = _prepare(database, str(path))
-            if refused is None:
-                writable = mode == "mode=rwc" and _takes_writes(database)
-                return Opened(database, writable, file_id(path))
-        except FAULTS as error:
-            refused = trouble(error, str(path))
-            if code_of(error) in _NOT_WRITABLE and mode != modes[-1]:
-                refused = None
-        if database is not None:
-            database.close()
-        if refused is not None:
-            return refused
-    raise AssertionError("the last mode opens or refuses")
+    until = monotonic() + timeout
+    while True:
+        opened = _open_as(path, timeout, modes[0])
+        if not isinstance(opened, Exception):
+            return opened
+        code = code_of(opened)
+        if code == sqlite3.SQLITE_BUSY and monotonic() < until:
+            sleep(_PAUSE)  # SQLite itself does not wait while another one makes or closes the file
+        elif code in _NOT_WRITABLE and len(modes) > 1:
+            modes = modes[1:]
+            if modes == ["immutable=1"] and _is_unfinished(path):
+                return problem(_UNFINISHED, str(path))
+        else:
+            return trouble(opened, str(path))
+
+
+def _is_unfinished(path: Path) -> bool:
+    """Tell whether entries are still in the file beside, where their writer was stopped."""
+    beside = path.with_name(path.name + "-wal")
+    return beside.exists() and beside.stat().st_size > 0
+
+
+def _open_as(path: Path, timeout: float, mode: str) -> Opened | Problem | Fault:
+    database: sqlite3.Connection | None = None
+    try:
+        database = _connect(path, timeout, mode)
+        refused = _prepare(database, str(path))
+        if refused is None:
+            writable = mode == "mode=rwc" and _takes_writes(database)
+            return Opened(database, writable, file_id(path))
+    except FAULTS as error:
+        failed: Problem | Fault = error
+    else:
+        failed = refused
+    if database is not None:
+        database.close()
+    return failed
 
 
 def _connect(path: Path, timeout: float, mode: str) -> sqlite3.Connection:

@@ -48,8 +48,14 @@ _BY_ERRNO = {
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
 """What reading a damaged file raises: SQLite quotes its bytes in messages, decodable or not."""
 
+FILE_FAULTS = (*FAULTS, OSError, ValueError)
+"""What making a file raises too: a name with a NUL is no name."""
 
-def trouble(error: sqlite3.Error | UnicodeDecodeError | OSError, place: str) -> Problem:
+
+Fault = sqlite3.Error | UnicodeDecodeError
+
+
+def trouble(error: sqlite3.Error | OSError | ValueError, place: str) -> Problem:
     """Return what went wrong with a file as a problem; every other error is one of damage.
 
     Raises:
@@ -57,14 +63,14 @@ def trouble(error: sqlite3.Error | UnicodeDecodeError | OSError, place: str) -> 
     """
     if isinstance(error, sqlite3.ProgrammingError):
         raise error
-    if isinstance(error, OSError):
-        return problem(_BY_ERRNO.get(error.errno or 0, _NOT_OPENED), place)
     if isinstance(error, sqlite3.DataError):
         return problem(_TOO_LONG, place)
-    return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
+    if isinstance(error, FAULTS):
+        return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
+    return problem(_BY_ERRNO.get(getattr(error, "errno", None) or 0, _NOT_OPENED), place)
 
 
-def code_of(error: sqlite3.Error | UnicodeDecodeError) -> int:
+def code_of(error: Fault) -> int:
     """Return SQLite's primary code of an error; 0 where Python itself found the fault."""
     return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF
 

@@ -31,21 +31,34 @@ class Killer:
 
     def __init__(self, server: subprocess.Popen) -> None:
         self._server = server
+        self._pace = 0.005
 
-    def kill(self, folder: Path, longest: float) -> list[tuple[int, str]]:
-        """Let a victim write into a folder for a random time; return what it acknowledged.
+    def kill(self, folder: Path, after: int) -> list[tuple[int, str]]:
+        """Let a victim write into a folder, and kill it at a random moment of a later write.
 
-        Each is the number of its step and the line that the step returned.
+        Args:
+            folder: Where it writes.
+            after: How much it acknowledges at least: so each victim gets somewhere, however slow
+                the machine is.
+
+        Returns:
+            All that it acknowledged: the number of its step and the line that the step returned.
         """
         print(folder, file=self._server.stdin, flush=True)
         victim = int(self._line())
-        time.sleep(random.uniform(0, longest))  # noqa: S311
+        start = time.monotonic()
+        told = [self._told(self._line()) for _ in range(after)]
+        if after:
+            self._pace = (time.monotonic() - start) / after
+        time.sleep(random.uniform(0, 2 * self._pace))  # noqa: S311
         os.kill(victim, signal.SIGKILL)
-        told = []
         while (line := self._line()) != "killed":
-            step, _, text = line.partition(" ")
-            told.append((int(step), text))
+            told.append(self._told(line))
         return told
+
+    def _told(self, line: str) -> tuple[int, str]:
+        step, _, text = line.partition(" ")
+        return int(step), text
 
     def _line(self) -> str:
         line = self._server.stdout.readline()

@@ -11,6 +11,8 @@ import pytest
 from floorapp.engine.problems import Problem
 from floorapp.records.entry import CLOCK_BACK, Count, Player
 from floorapp.records.incident_log import IncidentLog
+from floorapp.records.opening import open_database
+from floorapp.records.schema import COLUMNS
 from tests.unit.records.conftest import NOON, an_entry
 from tests.unit.records.killing import ROOT
 
@@ -164,10 +166,7 @@ def test_counting_stops_where_it_would_take_long(log, monkeypatch):
         "UPDATE entries SET remark = 'x'",
         "DELETE FROM entries",
         "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE number = 1",
-        "INSERT INTO entries SELECT 9, previous, time, offset_minutes, table_name, level, situation,"
-        " rulebook, edition, headline, reasons, citations, decision, differs, reason, decided_by,"
-        " facts_from, impounded, reviewed, remark, language, amends, note, players, hash"
-        " FROM entries WHERE number = 1",
+        f"INSERT INTO entries SELECT 9, {', '.join(COLUMNS[1:])} FROM entries WHERE number = 1",  # noqa: S608
         "UPDATE head SET number = 1",
         "DELETE FROM head",
         "UPDATE names SET name = 'x'",
@@ -242,17 +241,20 @@ def test_a_log_that_another_program_holds_is_told_and_nothing_is_lost(path):
         assert log.append(an_entry(1)).number == 2
 
 
-def test_a_full_disk_is_told_and_what_was_written_stays(log):
-    pages = log._database.execute("PRAGMA page_count").fetchone()[0]
-    log._database.execute(f"PRAGMA max_page_count = {pages + 20}")
+def test_a_full_disk_is_told_and_what_was_written_stays(path):
+    opened = open_database(path, 1)
+    log = IncidentLog(path, opened)
+    pages = opened.database.execute("PRAGMA page_count").fetchone()[0]
+    opened.database.execute(f"PRAGMA max_page_count = {pages + 20}")
     added = 0
     while not isinstance(told := log.append(an_entry(added, remark="x" * 3000)), Problem):
         added += 1
     assert told.message == "The disk is full: nothing was written. Make room and try again."
     assert (log.last(), len(log.filed()), log.verify().broken) == (added, added, None)
     assert added > 0
-    log._database.execute("PRAGMA max_page_count = 100000")
+    opened.database.execute("PRAGMA max_page_count = 100000")
     assert log.append(an_entry(added)).number == added + 1
+    log.close()
 
 
 def test_a_log_that_was_moved_away_takes_no_more_entries(log, path):
@@ -276,6 +278,7 @@ def test_now_is_a_time_that_can_be_kept(log):
 
 def test_what_is_acknowledged_is_on_the_disk(monkeypatch, path):
     monkeypatch.undo()
-    with IncidentLog.open(path) as log:
-        assert log._database.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert log._database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database = open_database(path, 1).database
+    assert database.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()

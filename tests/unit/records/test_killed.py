@@ -31,19 +31,21 @@ def check(folder, acknowledged):
 def test_whatever_was_acknowledged_is_there_after_a_kill_at_200_random_moments(tmp_path):
     whole = tmp_path / "one log"
     whole.mkdir()
-    in_all = lost = 0
+    chance = random.Random()  # noqa: S311
+    in_all = one_more = 0
     with killer(STEP) as each:
         for turn in range(200):
             folder = whole if turn % 4 else tmp_path / str(turn)  # each fourth begins a new log
             folder.mkdir(exist_ok=True)
-            told = [line.split() for _, line in each.kill(folder, longest=0.03)]
+            told = [line.split() for _, line in each.kill(folder, after=chance.randrange(5))]
             acknowledged = {int(number): held for number, held in told}
             last = check(folder, acknowledged)
+            if acknowledged:
+                assert last - max(acknowledged) in (0, 1)
+                one_more += last - max(acknowledged)
             in_all += len(acknowledged)
-            lost += last == 0
-            assert not acknowledged or last - max(acknowledged) in (0, 1)
     assert in_all > 200, "the victims lived too short to write"
-    assert lost < 100, "the victims lived too short to make their tables"
+    print(f"{in_all} entries were acknowledged, {one_more} more were written")
     with IncidentLog.open(whole / "incidents.sqlite3") as log:
         assert log.append(an_entry()).number == log.last()
 

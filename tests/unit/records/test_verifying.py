@@ -62,7 +62,9 @@ def test_a_change_in_any_column_names_its_entry(column, log, path):
     database = sqlite3.connect(path)
     (held,) = database.execute(f"SELECT {column} FROM entries WHERE number = 3").fetchone()  # noqa: S608
     database.close()
-    other = 1 - (held or 0) if not isinstance(held, str) else chr(ord(held[:1] or "a") ^ 1) + held[1:]
+    other = (
+        1 - (held or 0) if not isinstance(held, str) else chr(ord(held[:1] or "a") ^ 1) + held[1:]
+    )
     tamper(path, f"UPDATE entries SET {column} = ? WHERE number = 3", other, keep_guards=True)  # noqa: S608
     assert told(log) == (CHANGED, "3")
     assert log.verify().warnings == ()
@@ -109,7 +111,7 @@ def test_the_last_entry_taken_out_with_its_names_is_noticed(log, path):
     assert verdict.entries == 5
 
 
-def test_a_chain_that_was_made_anew_is_known_by_a_seal_that_was_noted(log, path, tmp_path):
+def test_a_chain_that_was_made_anew_is_known_by_a_seal_that_was_noted(log, tmp_path):
     seal = log.verify().seal
     log.append(an_entry(6))
     assert log.sealed_by(seal) == log.sealed_by(seal[:16].upper() + " ") == 5
@@ -162,7 +164,9 @@ def test_columns_of_a_newer_version_are_kept_and_belong_to_the_chain(path):
     with IncidentLog.open(path) as log:
         log.append(an_entry())
     database = sqlite3.connect(path)
-    database.executescript("ALTER TABLE entries ADD COLUMN camera TEXT; PRAGMA user_version = 1001;")
+    database.executescript(
+        "ALTER TABLE entries ADD COLUMN camera TEXT; PRAGMA user_version = 1001;"
+    )
     database.close()
     with IncidentLog.open(path) as log:
         assert log.append(an_entry(1)).number == 2
@@ -171,7 +175,7 @@ def test_columns_of_a_newer_version_are_kept_and_belong_to_the_chain(path):
         assert told(log) == (CHANGED, "2")
 
 
-def pages_of(path, tmp_path):
+def whole_file(path):
     with IncidentLog.open(path) as log:
         for turn in range(40):
             log.append(an_entry(turn, remark=f"remark {turn} " * 40))
@@ -180,10 +184,12 @@ def pages_of(path, tmp_path):
 
 
 def test_a_byte_changed_anywhere_in_the_file_is_noticed_or_changes_no_entry(path, tmp_path):
-    content, whole = pages_of(path, tmp_path)
+    content, whole = whole_file(path)
     spoilt = tmp_path / "spoilt.sqlite3"
     noticed = 0
-    for turn, place in enumerate([*range(0, 100, 7), *range(100, len(content), len(content) // 300)]):
+    for turn, place in enumerate(
+        [*range(0, 100, 7), *range(100, len(content), len(content) // 300)]
+    ):
         changed = bytearray(content)
         changed[place] ^= 1 << turn % 8
         spoilt.write_bytes(changed)
@@ -209,7 +215,7 @@ def test_a_byte_changed_anywhere_in_the_file_is_noticed_or_changes_no_entry(path
 
 
 def test_a_page_torn_out_is_told_with_the_entry_it_begins_at(path, tmp_path):
-    content, _ = pages_of(path, tmp_path)
+    content, _ = whole_file(path)
     torn = tmp_path / "torn.sqlite3"
     torn.write_bytes(content[: len(content) // 2])
     log = IncidentLog.open(torn)
@@ -219,7 +225,9 @@ def test_a_page_torn_out_is_told_with_the_entry_it_begins_at(path, tmp_path):
     with log:
         verdict = log.verify()
         damaged = verdict if isinstance(verdict, Problem) else verdict.broken
-        assert damaged.message.startswith(("The incident log is damaged", "The file cannot be read"))
+        assert damaged.message.startswith(
+            ("The incident log is damaged", "The file cannot be read")
+        )
 
 
 def test_names_that_were_purged_leave_the_chain_whole(log, path):
@@ -229,7 +237,7 @@ def test_names_that_were_purged_leave_the_chain_whole(log, path):
     assert told(log) == ("The names of entry {number} were taken out, and not by a purge.", "5")
 
 
-def test_a_copy_of_the_file_verifies_alone(log, path, tmp_path):
+def test_a_copy_of_the_file_verifies_alone(log, tmp_path):
     copied = log.back_up(tmp_path / "copies")
     shutil.copy(copied, tmp_path / "sent.sqlite3")
     with IncidentLog.open(tmp_path / "sent.sqlite3") as other:
