@@ -67,8 +67,8 @@ COLUMNS: Final[tuple[tuple[str, _Cell], ...]] = (
     (LABELS["time"], lambda line, words: time_text(line.at, words)),
     (LABELS["table"], lambda line, _: line.table),
     (LABELS["level"], lambda line, _: line.level),
-    (LABELS["headline"], lambda line, _: line.headline),
-    (LABELS["decision"], _decision),
+    (mark("By the book"), lambda line, _: line.headline),
+    (mark("Decision"), _decision),
     (LABELS["decided_by"], lambda line, _: line.decided_by),
     (mark("Marks"), marks_text),
 )

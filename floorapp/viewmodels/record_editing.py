@@ -81,7 +81,7 @@ class RecordEditing(QObject):
         assert self._matter is not None
         return self._matter
 
-    def text(self, name: str) -> str:
+    def written(self, name: str) -> str:
         """Return one of `TEXTS` as entered so far."""
         return self._texts[name]
 
@@ -101,7 +101,7 @@ class RecordEditing(QObject):
         if self.choice is not None:
             return matter.choices[self.choice]
         if self.otherwise or matter.is_open:
-            return self.text("decision").strip()
+            return self.written("decision").strip()
         return matter.entry.headline
 
     @property
@@ -117,7 +117,7 @@ class RecordEditing(QObject):
             return problem("The book leaves it to the floor: say what was decided.")
         if not self.decision:
             return problem("Say what was decided.")
-        if self.differs and not self.text("reason").strip():
+        if self.differs and not self.written("reason").strip():
             return problem("The decision differs from the book: say why.")
         return None
 
@@ -177,7 +177,7 @@ class RecordEditing(QObject):
 
     def decide(self, *, otherwise: bool, choice: int | None = None) -> None:
         """Decide as the book says, by one of its choices, or otherwise."""
-        if otherwise and not self.otherwise and not self.text("decision"):
+        if otherwise and not self.otherwise and not self.written("decision"):
             self._texts["decision"] = "" if self.matter.is_open else self.matter.entry.headline
         self.otherwise, self.choice = otherwise, choice
         self._on_entered()
@@ -217,13 +217,13 @@ class RecordEditing(QObject):
         return replace(
             self.matter.entry,
             at=self._now(),
-            table=self.text("table").strip(),
+            table=self.written("table").strip(),
             decision=self.decision,
             differs=self.differs,
-            reason=self.text("reason").strip() if self.otherwise or self.matter.is_open else "",
-            decided_by=self.text("decided_by").strip(),
+            reason=self.written("reason").strip() if self.otherwise or self.matter.is_open else "",
+            decided_by=self.written("decided_by").strip(),
             facts_from=self.account,
-            remark=self.text("remark").strip(),
+            remark=self.written("remark").strip(),
             players=tuple(Player(seat, name) for seat, name in players if name),
             **self._flags,
         )

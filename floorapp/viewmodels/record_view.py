@@ -82,7 +82,7 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
     entry = matter.entry
     where = (time_text(entry.at, words), table_text(entry.table, words), entry.level)
     asks_decision = not editing.decision
-    asks_reason = editing.differs and not editing.text("reason").strip()
+    asks_reason = editing.differs and not editing.written("reason").strip()
     titles = {
         "decision": text(LABELS["decision"]),
         "who": text("Who decided, and where"),
@@ -174,7 +174,7 @@ def _fields(
         Field(
             name=name,
             label=label,
-            text=editing.text(name),
+            text=editing.written(name),
             asked=asked.get(name, False),
             shown=shown.get(name, True),
         )

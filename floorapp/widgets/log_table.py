@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from floorapp.viewmodels.log_model import NUMBER_ROLE, LogModel
@@ -56,6 +56,7 @@ class LogTable(QTableView):
             head.setSectionResizeMode(column, mode)
         self.selectionModel().currentRowChanged.connect(lambda *_: self.picked.emit())
         self.doubleClicked.connect(lambda _: self.opened.emit())
+        model.headerDataChanged.connect(lambda *_: self.set_theme(self._theme))
         self.set_theme(theme)
 
     @property
@@ -69,12 +70,15 @@ class LogTable(QTableView):
         self.setCurrentIndex(self.model().index(row, 0))
 
     def set_theme(self, theme: Theme) -> None:
-        """Fit another text size."""
+        """Fit another text size, and the titles of another language."""
         self._theme = theme
         letter = cut(theme.px(_TYPE)).width("0")
+        bold = cut(theme.px(_TYPE), QFont.Weight.DemiBold)
         for column, width in enumerate(_WIDTHS):
             if width:
-                self.setColumnWidth(column, letter * width + theme.px(_PAD))
+                title = self.model().headerData(column, Qt.Orientation.Horizontal)
+                widest = max(letter * width, bold.width(str(title)))
+                self.setColumnWidth(column, widest + theme.px(_PAD) + 4)
         self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
         self.horizontalHeader().setFixedHeight(theme.px(_HEAD))
 

@@ -23,15 +23,16 @@ _FIELDS: Final = ("decision", "reason", "decided_by", "table", "remark")
 class WritingField(QLineEdit):
     """A field for a text, as high as a button; what is being typed stays as it is typed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Make an empty field."""
+    def __init__(self, parent: QWidget, *, named_above: bool = False) -> None:
+        """Make an empty field; it says what it is for unless that is ``named_above``."""
         super().__init__(parent)
+        self._named_above = named_above
         self.setObjectName("remark")
 
     def show_field(self, field: Field) -> None:
         """Show what has been entered."""
-        if field.label != self.placeholderText():
-            self.setPlaceholderText(field.label)
+        if field.label != self.accessibleName():
+            self.setPlaceholderText("" if self._named_above else field.label)
             self.setAccessibleName(field.label)
         if self.text() != field.text and not self.hasFocus():
             self.setText(field.text)
@@ -75,7 +76,7 @@ class RecordForm(QScrollArea):
         self._wear(theme)
 
     def _field(self, name: str) -> WritingField:
-        field = WritingField(self._inside)
+        field = WritingField(self._inside, named_above=name == "reason")
         field.textEdited.connect(lambda text: self._editing.set_text(name, text))
         return field
 
@@ -131,7 +132,7 @@ class RecordForm(QScrollArea):
     def _add_name(self, field: Field) -> None:
         """Make the field of a seat, with the seat above it."""
         named = self._named[field.name] = QWidget(self.names_row)
-        made = self.names[field.name] = WritingField(named)
+        made = self.names[field.name] = WritingField(named, named_above=True)
         made.textEdited.connect(lambda text: self._editing.set_name(field.name, text))
         title = plain_label(named)
         title.setText(field.label)
