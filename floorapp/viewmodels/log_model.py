@@ -69,7 +69,7 @@ COLUMNS: Final[tuple[tuple[str, _Cell], ...]] = (
     (LABELS["level"], lambda line, _: line.level),
     (mark("By the book"), lambda line, _: line.headline),
     (mark("Decision"), _decision),
-    (LABELS["decided_by"], lambda line, _: line.decided_by),
+    (mark("By"), lambda line, _: line.decided_by),
     (mark("Marks"), marks_text),
 )
 """Each column: its title, and what it says of an entry."""

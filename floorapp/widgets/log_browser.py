@@ -32,7 +32,7 @@ from floorapp.widgets.typeface import font
 _DEBOUNCE: Final = 30
 """Milliseconds after the last key before the filter is asked for."""
 
-_LEFT, _RIGHT = 70, 30
+_LEFT, _RIGHT = 73, 27
 
 
 class LogBrowser(QWidget):

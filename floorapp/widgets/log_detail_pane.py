@@ -61,7 +61,7 @@ class LogDetailPane(QTextEdit):
             if number:
                 cursor.insertBlock(block)
             if part.label:
-                cursor.insertText(f"{part.label}:  ", self._format("label"))
+                cursor.insertText(f"{part.label}   ", self._format("label"))
             cursor.insertText(part.text, self._format(part.kind))
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.setAccessibleDescription(as_text(self.parts)[:4000])

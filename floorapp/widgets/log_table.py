@@ -11,7 +11,7 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import TOUCH, Theme
 from floorapp.widgets.word import cut
 
-_WIDTHS: Final = (4, 10, 6, 8, 0, 0, 9, 9)
+_WIDTHS: Final = (4, 10, 5, 7, 0, 0, 9, 11)
 """How many letters each column shows; those without share what is left."""
 
 _ROW: Final = TOUCH + 4
