@@ -1,8 +1,9 @@
 """The questions about a decision: what was decided, by whom, on whose account, and what else."""
 
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -70,6 +71,7 @@ class RecordForm(QScrollArea):
         self.reason_title = plain_label(inside)
         self.names: dict[str, WritingField] = {}
         self._named: dict[str, QWidget] = {}
+        self._order: list[QWidget] = []
         self.names_row = FlowRow(inside)
         self._fill()
         self.setWidget(inside)
@@ -114,6 +116,7 @@ class RecordForm(QScrollArea):
         reason = view.field("reason")
         say(self.reason_title, reason.label if reason.shown else "")
         self._show_names(view)
+        self._put_in_order()
 
     def _show_names(self, view: RecordView) -> None:
         """Show a field for each seat, made when names are asked for."""
@@ -127,6 +130,14 @@ class RecordForm(QScrollArea):
             each.setVisible(each in named)
         self.names_row.setVisible(bool(shown))
         self.names_row.set_widgets(named)
+        self._settle_names()
+
+    def _settle_names(self) -> None:
+        """Set the names to their places, as large as they are in the type they wear."""
+        for named in self._named.values():
+            for part in named.findChildren(QWidget):
+                part.ensurePolished()
+                part.updateGeometry()
         self.names_row.settle()
 
     def _add_name(self, field: Field) -> None:
@@ -146,6 +157,23 @@ class RecordForm(QScrollArea):
     def _dress_name(self, named: QWidget, title: QLabel) -> None:
         dress(title, font(self._theme.px(SMALL + 1), QFont.Weight.DemiBold), self._theme.muted)
         named.setFixedWidth(self._theme.px(_NAME_WIDTH))
+
+    def _put_in_order(self) -> None:
+        """Have Tab go as one reads; buttons are made later than fields."""
+        fields = self.fields
+        order: list[QWidget] = [
+            *self.decisions.buttons.values(),
+            *(fields[name] for name in ("decision", "reason", "decided_by", "table")),
+            *self.accounts.buttons.values(),
+            *self.flags.buttons.values(),
+            *self.names_button.buttons.values(),
+            fields["remark"],
+            *self.names.values(),
+        ]
+        if order != self._order:
+            self._order = order
+            for before, behind in pairwise(order):
+                QWidget.setTabOrder(before, behind)
 
     def take_focus(self) -> None:
         """Take the keyboard to the decision, or to what it waits for."""
@@ -173,8 +201,9 @@ class RecordForm(QScrollArea):
         first = next(iter(self.names.values()), None)
         if first is not None and self._editing.names_shown:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._column.activate()
-            self.ensureWidgetVisible(first)
+            QTimer.singleShot(
+                0, self, lambda: self.ensureWidgetVisible(first)
+            )  # once it is laid out
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
