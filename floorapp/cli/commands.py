@@ -94,7 +94,11 @@ def _window_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a document to open")
     parser.add_argument("--version", action="version", version=f"floorapp {__version__}")
-    _add_language(parser)
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        help=f"language of the words (default: the last one, at first {system_language()})",
+    )
     return parser
 
 
@@ -144,7 +148,10 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
         "--size", default="1280x800", metavar="WxH", help="in pixels (default: %(default)s)"
     )
     parser.add_argument(
-        "--theme", choices=("light", "dark"), default="dark", help="default: %(default)s"
+        "--theme",
+        choices=("light", "dark", "contrast"),
+        default="dark",
+        help="default: %(default)s",
     )
     parser.add_argument(
         "--view",

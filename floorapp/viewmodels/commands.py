@@ -26,10 +26,15 @@ class Command:
 
 COMMANDS = (
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
+    Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
     Command("log", mark("Incident log"), ("Ctrl+L",)),
     Command("projector", mark("Projector"), ("F11",)),
+    Command("keys", mark("Keys and words"), ("F1",)),
+    Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),
+    Command("smaller", mark("Smaller text"), ("Ctrl+-",)),
+    Command("usual-size", mark("Text that fits the window"), ("Ctrl+0",)),
 )
 """Every command; the sheet of keys and the menu are made from this."""
 

@@ -54,6 +54,7 @@ class LogDoor(QObject):
 
         if self.window is None:
             self.window = LogWindow(self._file, self._desk, self._worn())
+            self.window.resize(self._main.window().size())
             self.window.opened.connect(self._on_opened)
             self.destroyed.connect(self.window.deleteLater)
             self._main.window().installEventFilter(self)

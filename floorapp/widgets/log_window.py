@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
@@ -23,14 +31,15 @@ from floorapp.viewmodels.log_text import copied_text, verdict_text, written_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.record_editing import RecordEditing
 from floorapp.viewmodels.record_matter import matter_of_entry
-from floorapp.widgets import theme as themes
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.log_browser import LogBrowser
 from floorapp.widgets.log_files import Choose, choose_file, choose_folder
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.proportions import fitting_page, fitting_scale
 from floorapp.widgets.record_page import RecordPage
 from floorapp.widgets.theme import PADDING, Theme
+from floorapp.widgets.wearing import put_on
 
 if TYPE_CHECKING:
     from floorapp.records.incident_log import IncidentLog
@@ -82,6 +91,7 @@ class LogWindow(QWidget):
         """Show the log of ``file``, in the language of ``desk``, where entries are opened."""
         super().__init__()
         self._file, self._desk, self._words = file, desk, desk.words
+        self._worn = self._theme = theme
         self.exports = dict(exports)
         self.choose_file: Choose = choose_file
         self.choose_folder: Choose = choose_folder
@@ -294,11 +304,21 @@ class LogWindow(QWidget):
         self._menu.addAction(words.text("Back up into a folder …"), self.ask_where_to_back_up)
 
     def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
-        px = theme.px
-        self._bar.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._bar.setSpacing(px(10))
-        themes.apply(self, theme)
+        """Wear another theme, at the text size that fits this window."""
+        self._worn = theme
+        room = fitting_scale(self.size())
+        large = theme.scale / theme.room
+        self._theme = fitting_page(theme.scaled(room * large, room), self.size())
+        gap = self._theme.gap
+        self._bar.setContentsMargins(gap(PADDING), gap(10), gap(PADDING), gap(10))
+        self._bar.setSpacing(gap(10))
+        put_on(self, self._theme)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if fitting_scale(self.size()) != self._theme.room:
+            self.wear(self._worn)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

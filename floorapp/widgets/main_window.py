@@ -1,7 +1,5 @@
 """The main window: everything of one desk, put together."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QGuiApplication,
@@ -9,7 +7,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
@@ -22,17 +20,10 @@ from floorapp.viewmodels.line_message import fault_told, line_message, problem_t
 from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view, what_if
-from floorapp.viewmodels.seat_editing import (
-    bring_in,
-    edit_level,
-    edit_seat,
-    may_bring_in,
-    straddle,
-)
+from floorapp.viewmodels.seat_editing import edit_level, edit_seat
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
-from floorapp.viewmodels.set_up import may_straddle, write_level
-from floorapp.widgets import theme as themes
+from floorapp.viewmodels.set_up import write_level
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -40,19 +31,22 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.log_door import LogDoor
+from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
+from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.seat_menu import seat_menu
+from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
-
-_SCALE_STEP: Final = 0.25
-_LARGEST_SCALE: Final = 3.0
 
 
 class MainWindow(QWidget):
@@ -67,6 +61,9 @@ class MainWindow(QWidget):
         log: The door to the incident log.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
+        look: The theme and the text size.
+        shot_clock: The time that a seat has left to act.
+        keys: The sheet of all keys.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -77,17 +74,18 @@ class MainWindow(QWidget):
         super().__init__()
         self.desk = desk
         self._theme = theme
+        self.commands = Commands(self)
+        self.look = Look(theme, self.commands, self)
         self._ruling = ruling_view(desk)
         self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
-        self.commands = Commands(self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
-            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+            self.commands["snapshot"], desk, self._worn_by_page, self._place, self
         )
         self.log = LogDoor(
             self.commands["log"], desk, log_file, lambda: self._theme, self._focus_line, self
@@ -96,11 +94,10 @@ class MainWindow(QWidget):
             (self.commands["record"], self.commands["log"]),
             self.door.editing,
             log_file,
-            lambda: self._theme,
+            self._worn_by_page,
             self._place,
             self,
         )
-        self._doors = (self.record, self.door, self.snapshot)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.record.told.connect(self.notice.confirm)
@@ -109,6 +106,11 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
+        self.shot_clock = ShotClockDoor(
+            self.commands["clock"], self.door, lambda: self._theme, self
+        )
+        self.keys = KeysDoor(lambda: self._theme, lambda: desk.words, self._focus_line, self)
+        self.commands.connect_to("keys", self.keys.press)
         self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
         self.projector = ProjectorDoor(
             self.commands["projector"],
@@ -144,14 +146,16 @@ class MainWindow(QWidget):
         menu = (
             (acts.new, acts.undo, acts.redo),
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
-            (commands["copy"], commands["projector"]),
+            (commands["clock"], commands["copy"], commands["projector"]),
+            (commands["larger"], commands["smaller"], commands["usual-size"]),
+            (commands["keys"],),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -169,10 +173,20 @@ class MainWindow(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
-        self._theme = theme.scaled(self._fitting_scale())
-        themes.apply(self, self._theme)
+        room = fitting_scale(self.size())
+        self._theme = theme.scaled(room * self.look.text_size / 100, room)
+        apply(self, self._theme)
         self.projector.wear(self._theme)
         self.log.wear(self._theme)
+        self._place.wear(self._worn_by_page())
+        self._give_way()
+
+    def _worn_by_page(self) -> Theme:
+        return fitting_page(self._theme, self.size())
+
+    def _give_way(self) -> None:
+        self._place.fit(self._worn_by_page())
+        self._middle.give_way(self.felt, self.history, self._theme, self.size())
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""
@@ -191,22 +205,17 @@ class MainWindow(QWidget):
         )
         self.notice.tell(sentence, details)
 
-    def _fitting_scale(self) -> float:
-        """Return a text size that grows with the window, in steps."""
-        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
-        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
-        return max(1.0, min(steps, _LARGEST_SCALE))
-
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
+        middle = self._middle = Middle()
         middle.setSpacing(0)
-        middle.addWidget(self.felt, 65)
-        middle.addWidget(self.ruling, 35)
+        middle.addWidget(self.felt)
+        middle.addWidget(self.ruling)
         column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
+        self.shot_clock.furnish(column, self.history, self._place)
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
@@ -230,7 +239,8 @@ class MainWindow(QWidget):
         self.context.street_picked.connect(desk.set_street)
         self.context.book_picked.connect(desk.set_book)
         self.context.language_picked.connect(self._on_language)
-        self.context.theme_picked.connect(self._on_theme)
+        self.context.theme_picked.connect(self.look.choose)
+        self.look.changed.connect(lambda: self.wear(self.look.theme))
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
@@ -291,9 +301,6 @@ class MainWindow(QWidget):
         self.desk.set_language(language)
         self._retranslate()
 
-    def _on_theme(self, name: str) -> None:
-        self.wear(themes.of_system() if name == "system" else themes.by_name(name))
-
     def _retranslate(self) -> None:
         words = self.desk.words
         self.setWindowTitle(words.text("floorapp: floor decisions"))
@@ -301,13 +308,16 @@ class MainWindow(QWidget):
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
         self.felt.set_join_text(words.text("+ join"))
-        self.felt.set_captions(words.text("Stack"), words.text("In front"))
+        self.felt.set_captions(
+            words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
+        )
         self.ruling.below.setAccessibleName(words.text("Ruling"))
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
         self.record.retranslate()
         self.log.retranslate()
+        self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
         self.bar.retranslate(words)
@@ -329,23 +339,7 @@ class MainWindow(QWidget):
 
     def seat_menu(self, row: int) -> QMenu:
         """Return the menu of a chair."""
-        desk, words, chair = self.desk, self.desk.words, self._chair(row)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if chair not in desk.situation.seats:
-            menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
-            return menu
-        menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
-        menu.addAction(self.door.action.text(), lambda: self.door.open_for(chair))
-        menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
-        menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
-        if may_bring_in(desk):
-            menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
-        if may_straddle(desk.situation):
-            menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
-        menu.addSeparator()
-        menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))
-        return menu
+        return seat_menu(self.desk, self._chair(row), self.door, lambda: self.felt.edit(row), self)
 
     def _on_copy(self) -> None:
         if not (self.door.copy() or self.snapshot.copy()):
@@ -355,7 +349,8 @@ class MainWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and any(door.is_open and door.close() for door in self._doors):
+        doors = (self.record, self.door, self.snapshot, self.shot_clock)
+        if is_escape and any(door.close() for door in doors):
             event.accept()
         elif is_escape:
             self.entry.edit.setFocus()
@@ -381,8 +376,10 @@ class MainWindow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        if self._fitting_scale() != self._theme.scale:
+        if fitting_scale(self.size()) != self._theme.room:
             self.wear(self._theme)
+        else:
+            self._give_way()
 
 
 def _is_text(event: QKeyEvent) -> bool:

@@ -194,7 +194,7 @@ def check(window: MainWindow) -> None:
     assert window.entry.edit.text() == desk.dispute.text
 
 
-@pytest.mark.parametrize("seed", [1, 3, 5])
+@pytest.mark.parametrize("seed", [3, 5, 8])
 def test_nothing_breaks_whatever_is_clicked_and_typed(
     window: MainWindow, hands: Hands, seed: int
 ) -> None:

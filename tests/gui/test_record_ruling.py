@@ -316,7 +316,8 @@ def test_the_language_and_the_theme_follow(logged, hands):
     assert page(logged).isVisible()
 
 
-def test_ctrl_enter_on_the_keypad_does_the_same(logged, hands, log):
+@pytest.mark.usefixtures("logged")
+def test_ctrl_enter_on_the_keypad_does_the_same(log):
     for _ in range(2):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Enter, CTRL)
     assert log().last() == 1
