@@ -119,7 +119,8 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
-        self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
+        pages = (self.door.action, self.commands["record"])
+        self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
             *self.commands.actions,

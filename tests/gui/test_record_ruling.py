@@ -321,3 +321,27 @@ def test_ctrl_enter_on_the_keypad_does_the_same(log):
     for _ in range(2):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Enter, CTRL)
     assert log().last() == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_finds_room_in_the_smallest_window(logged, language, cut):
+    logged.resize(SIZES[0])
+    logged.context.language_picked.emit(language)
+    bar = logged.bar
+    for line in (
+        "",
+        "50/100 flop: 100 a125 c a200 c c ",
+        "pl 6p pre: r350 ",
+        "5p flop: x x x x x ",
+    ):
+        logged.desk.type_line(line)
+        QApplication.processEvents()
+        logged.grab()
+        box = bar.record.geometry()
+        assert bar.rect().contains(box) and min(box.width(), box.height()) >= TOUCH
+        others = [*bar.buttons.values(), bar.next, bar.happened, bar.new, bar.amount]
+        shown = [part.geometry() for part in others if part.isVisible()]
+        assert not any(box.intersects(other) for other in shown)
+        if bar.amount.isVisible():
+            assert bar.digits["5"].isVisible()
+        assert bar.record.text() not in cut
