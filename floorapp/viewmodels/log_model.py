@@ -79,6 +79,7 @@ class LogModel(QAbstractTableModel):
     """Entries, the latest first. More are fetched when the last ones fetched are looked at.
 
     Attributes:
+        words: The language that it speaks.
         problem: Why the log could not be read the last time; None where it could.
     """
 
@@ -86,7 +87,7 @@ class LogModel(QAbstractTableModel):
         """Show nothing before the first ``show_entries``."""
         super().__init__(parent)
         self._file = file
-        self._words = words
+        self.words = words
         self._lines: list[Line] = []
         self._text = ""
         self._is_whole = True
@@ -134,7 +135,7 @@ class LogModel(QAbstractTableModel):
 
     def retranslate(self, words: Catalogue) -> None:
         """Speak another language."""
-        self._words = words
+        self.words = words
         last = len(COLUMNS) - 1
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         if self._lines:
@@ -170,7 +171,7 @@ class LogModel(QAbstractTableModel):
     ) -> object:
         titled = orientation == Qt.Orientation.Horizontal and 0 <= section < len(COLUMNS)
         if titled and role == Qt.ItemDataRole.DisplayRole:
-            return self._words.text(COLUMNS[section][0])
+            return self.words.text(COLUMNS[section][0])
         return None
 
     @override
@@ -180,12 +181,12 @@ class LogModel(QAbstractTableModel):
         line, (title, says) = self._lines[index.row()], COLUMNS[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _short(one_line(says(line, self._words)))
+                return _short(one_line(says(line, self.words)))
             case Qt.ItemDataRole.ToolTipRole:
-                return _tooltip(says(line, self._words))
+                return _tooltip(says(line, self.words))
             case Qt.ItemDataRole.AccessibleTextRole:
-                shown = _short(one_line(says(line, self._words)))
-                return f"{self._words.text(title)}: {shown}" if shown else ""
+                shown = _short(one_line(says(line, self.words)))
+                return f"{self.words.text(title)}: {shown}" if shown else ""
             case _:
                 return {NUMBER_ROLE: line.number, MARKED_ROLE: line.differs}.get(role)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
@@ -37,12 +38,15 @@ class LogDetailPane(QTextEdit):
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
         """Show other parts, from the top."""
         if tuple(parts) != self.parts:
             self.parts = tuple(parts)
+            policy = Qt.FocusPolicy.StrongFocus if parts else Qt.FocusPolicy.NoFocus
+            self.setFocusPolicy(policy)  # where there is nothing to read, Tab does not stop
             self._write()
 
     def set_theme(self, theme: Theme) -> None:

@@ -84,9 +84,11 @@ class LogTable(QTableView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open with Enter; leave letters to the filter."""
+        """Open with Enter, go to the first and last row fetched; leave letters to the filter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.opened.emit()
+        elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self.pick(0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1)
         elif event.text().isprintable() and event.text() and event.key() != Qt.Key.Key_Space:
             event.ignore()
         else:

@@ -74,6 +74,8 @@ class LogWindow(QWidget):
         exports: What writes the entries into a file, by its ending.
         choose_file: Asks for a file.
         choose_folder: Asks for a folder.
+        theme: What it wears, at its text size.
+        timer: Looks from time to time whether another program has added an entry.
 
     Signals:
         opened: An entry was put on the desk.
@@ -91,7 +93,7 @@ class LogWindow(QWidget):
         """Show the log of ``file``, in the language of ``desk``, where entries are opened."""
         super().__init__()
         self._file, self._desk, self._words = file, desk, desk.words
-        self._worn = self._theme = theme
+        self._worn = self.theme = theme
         self.exports = dict(exports)
         self.choose_file: Choose = choose_file
         self.choose_folder: Choose = choose_folder
@@ -104,7 +106,7 @@ class LogWindow(QWidget):
         self.errand = LogErrand(file, self)
         self.buttons = {name: self._button(name, theme) for name in _COMMANDS}
         self._menu = QMenu(self)
-        self._timer = QTimer(self, interval=POLL)
+        self.timer = QTimer(self, interval=POLL)
         self._lay_out()
         self._connect()
         self.retranslate(desk.words)
@@ -164,7 +166,7 @@ class LogWindow(QWidget):
         self.amending.opened.connect(self._on_amending)
         self.amending.closed.connect(self._on_amended)
         self.amending.recorded.connect(self._on_recorded)
-        self._timer.timeout.connect(self.refresh)
+        self.timer.timeout.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self._record)
         QShortcut(QKeySequence("Ctrl+F"), self, self.browser.filter.setFocus)
@@ -308,16 +310,16 @@ class LogWindow(QWidget):
         self._worn = theme
         room = fitting_scale(self.size())
         large = theme.scale / theme.room
-        self._theme = fitting_page(theme.scaled(room * large, room), self.size())
-        gap = self._theme.gap
+        self.theme = fitting_page(theme.scaled(room * large, room), self.size())
+        gap = self.theme.gap
         self._bar.setContentsMargins(gap(PADDING), gap(10), gap(PADDING), gap(10))
         self._bar.setSpacing(gap(10))
-        put_on(self, self._theme)
+        put_on(self, self.theme)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if fitting_scale(self.size()) != self._theme.room:
+        if fitting_scale(self.size()) != self.theme.room:
             self.wear(self._worn)
 
     @override
@@ -331,11 +333,11 @@ class LogWindow(QWidget):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._timer.start()
+        self.timer.start()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        self._timer.stop()
+        self.timer.stop()
         super().hideEvent(event)
 
     @override

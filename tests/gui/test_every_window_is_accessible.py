@@ -92,12 +92,31 @@ def notice(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def record(window: MainWindow, hands: Hands) -> QWidget:
+    """The page that records a ruling, with every question on it."""
+    assert hands.keys >= 0
+    window.record.run()
+    form = window.record.page.form
+    form.decisions.buttons["otherwise"].click()
+    form.names_button.buttons["names"].click()
+    return window
+
+
+def log(window: MainWindow, hands: Hands) -> QWidget:
+    """The window of the incident log."""
+    assert hands.keys >= 0
+    window.log.open()
+    return window.log.window
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
     "seat editor": seat_editor,
     "projector": projector,
     "notice": notice,
+    "record": record,
+    "log": log,
 }
 
 
