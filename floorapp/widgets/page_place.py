@@ -67,6 +67,9 @@ class PagePlace:
             put_away: What puts it away if another page is to be shown.
             over: Whether the other page waits behind it instead.
         """
+        if self.page is page:
+            return  # opened anew where it is open already
+        self._waiting = [waiting for waiting in self._waiting if waiting[0] is not page]
         put_away_other, self._put_away = self._put_away, put_away
         if over and self.page is not None and put_away_other is not None:
             self._waiting.append((self.page, put_away_other))
@@ -89,7 +92,7 @@ class PagePlace:
         if self._waiting:
             self.page, self._put_away = self._waiting.pop()
             self.page.show()
-            self.page.setFocus()
+            getattr(self.page, "take_focus", self.page.setFocus)()
             return
         self.page = self._put_away = None
         self._stretch(1)

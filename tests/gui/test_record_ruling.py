@@ -182,6 +182,10 @@ def test_an_act_in_dispute_waits_behind_the_page(logged, hands, log):
     assert headline == logged.door.page.result.headline.text
     hands.press(Qt.Key.Key_Escape)
     assert logged.door.page.isVisible() and not logged.felt.isVisible()
+    assert logged.door.page.isAncestorOf(QApplication.focusWidget())
+    again(hands)
+    logged.door.open_for("C")
+    assert logged.door.page.isVisible() and not logged.record.is_open
     again(hands)
     logged.door.close()
     assert page(logged).isVisible()
