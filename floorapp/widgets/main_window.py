@@ -101,6 +101,7 @@ class MainWindow(QWidget):
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)

@@ -205,8 +205,9 @@ def test_another_page_takes_its_place(logged, hands):
     again(hands)
     logged.snapshot.open()
     assert logged.snapshot.is_open and not logged.record.is_open
+    again(hands)  # takes over what was found
     logged.snapshot.close()
-    assert logged.felt.isVisible()
+    assert logged.felt.isVisible() and logged.commands["record"].isEnabled()
 
 
 @pytest.mark.parametrize(
