@@ -12,10 +12,13 @@ from floorapp.cli.words import wrapped
 from floorapp.engine.problems import Problem, mark, problem
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.places import incident_log
+from floorapp.records.copies import set_aside
 from floorapp.records.entry import Filed, Line
 from floorapp.records.export import data_of, export, texts_of
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import LABELS
+from floorapp.records.opening import NO_LOG
+from floorapp.records.trouble import DAMAGED, FOREIGN
 
 BROKEN = 1
 """The exit code where the log is not as it was written."""
@@ -36,12 +39,14 @@ def run(options: argparse.Namespace) -> int:
     """Do one task with the log; return its exit code."""
     words = catalogue(options.lang)
     path = Path(options.file) if options.file else incident_log()
-    if options.task in _FIND_NOTHING and not path.exists():
-        if not getattr(options, "json", False):
-            print(f"{path}: {words.text('There is no incident log yet.')}")
-        return 0
     log = IncidentLog.open(path, make=False)
+    if isinstance(log, Problem) and log.message == NO_LOG and options.task in _FIND_NOTHING:
+        if not getattr(options, "json", False):
+            print(sentence(log, words))
+        return 0
     if isinstance(log, Problem):
+        if options.task == "set-aside" and log.message in (DAMAGED, FOREIGN):
+            return _give_other_name(path, words)
         return tell([log], words)
     with log:
         return _TASKS[options.task](log, options, words)
@@ -160,6 +165,24 @@ def _back_up(log: IncidentLog, options: argparse.Namespace, words: Catalogue) ->
     return 0
 
 
+def _set_aside(log: IncidentLog, _: argparse.Namespace, words: Catalogue) -> int:
+    """Give a log that can be opened, but is damaged or was changed, another name."""
+    verdict = log.verify()
+    if not isinstance(verdict, Problem) and verdict.broken is None:
+        print(words.text("The incident log is in order: it keeps its name."))
+        return 0
+    log.close()
+    return _give_other_name(log.path, words)
+
+
+def _give_other_name(path: Path, words: Catalogue) -> int:
+    aside = set_aside(path)
+    if isinstance(aside, Problem):
+        return tell([aside], words)
+    print(words.text("The log is now called {file}; a new one can begin.", file=str(aside)))
+    return 0
+
+
 def _purge(log: IncidentLog, options: argparse.Namespace, words: Catalogue) -> int:
     try:
         day = date.fromisoformat(options.before)
@@ -195,4 +218,5 @@ _TASKS = {
     "verify": _verify,
     "backup": _back_up,
     "purge": _purge,
+    "set-aside": _set_aside,
 }

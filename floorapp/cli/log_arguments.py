@@ -44,3 +44,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     purged.add_argument(
         "--before", required=True, metavar="DATE", help="of entries before this day (2026-01-31)"
     )
+    add("set-aside", "Gives a damaged log another name, so that a new one can begin.")

@@ -1,1 +1,1 @@
-"""Records: what is kept on disk, so that nothing is lost and everything can be shown later."""
+"""What is kept of rulings: documents, the dispute under way, and the log."""

@@ -96,7 +96,7 @@ class Filed:
 
 @value
 class Line:
-    """An entry as a list shows it, without its long texts."""
+    """An entry as a list shows it: no long texts, and the others cut after 1000 characters."""
 
     number: int
     at: datetime

@@ -9,6 +9,9 @@ from floorapp.engine.values import value
 from floorapp.records.schema import APPLICATION, MAJOR, TABLES, VERSION
 from floorapp.records.trouble import FAULTS, FILE_FAULTS, Fault, code_of, foreign, trouble
 
+NO_LOG = mark("There is no incident log yet.")
+"""The message where there is no file, or an empty one."""
+
 _NOT_WRITABLE = frozenset(
     {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
 )
@@ -48,10 +51,13 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
         if make:
             path.parent.mkdir(parents=True, exist_ok=True)
         there = path.is_file()
+        size = path.stat().st_size if there else 0
     except FILE_FAULTS as error:
         return trouble(error, place)
-    if not there and not make:
-        return problem("There is no incident log yet.", place)
+    if not size and not make:
+        return problem(NO_LOG, place)
+    if size == 1:  # SQLite takes it for a new file of its own, and would write over it
+        return foreign(place)
     modes = ["mode=rwc", "mode=ro", "immutable=1"] if there else ["mode=rwc"]
     return _open_in_turn(path, timeout, modes)
 

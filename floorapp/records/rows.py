@@ -18,6 +18,9 @@ LINE_COLUMNS = (
 FILED_COLUMNS = ", ".join(COLUMNS)
 """What a `Filed` is made of, in order."""
 
+_LONGEST = 1000
+"""Characters of one text in a line."""
+
 Row = dict[str, str | int | None]
 
 
@@ -90,17 +93,17 @@ def line_of(cells: Sequence[object]) -> Line:
     return Line(
         number=_number(number) or 0,
         at=_moment(time, offset),
-        table=str(table),
-        level=str(level),
-        rulebook=str(rulebook),
-        headline=str(headline),
-        decision=str(decision),
+        table=_brief(table),
+        level=_brief(level),
+        rulebook=_brief(rulebook),
+        headline=_brief(headline),
+        decision=_brief(decision),
         differs=bool(differs),
-        decided_by=str(decided_by),
-        facts_from=str(facts_from),
+        decided_by=_brief(decided_by),
+        facts_from=_brief(facts_from),
         impounded=bool(impounded),
         reviewed=bool(reviewed),
-        remark=str(remark),
+        remark=_brief(remark),
         amends=_number(amends),
         amended_by=_number(amended_by),
         note=str(note),
@@ -152,6 +155,11 @@ def _moment(time: object, offset: object) -> datetime:
         return utc.astimezone(timezone(timedelta(minutes=_number(offset) or 0)))
     except (ValueError, OverflowError):
         return datetime.min.replace(tzinfo=UTC)
+
+
+def _brief(held: object) -> str:
+    """Return a text, cut where no list shows it any more: a page of them must stay small."""
+    return str(held)[:_LONGEST]
 
 
 def _number(held: object) -> int | None:

@@ -8,14 +8,18 @@ from floorapp.engine.problems import Problem, mark, problem
 _FULL = mark("The disk is full: nothing was written. Make room and try again.")
 _READ_ONLY = mark("Nothing can be written to this folder or file: ask its owner for permission.")
 _LOCKED = mark("Another window or program holds this file: nothing was written. Try again.")
-_DAMAGED = mark(
-    "The incident log is damaged and nothing more is written to it."
-    " Keep the file; set it aside to begin a new log."
+DAMAGED = mark(
+    "The incident log is damaged: nothing was written to it."
+    " Keep the file under another name; then a new log begins."
 )
-_FOREIGN = mark(
+"""The message of a file that cannot be read or written any more as it should."""
+
+FOREIGN = mark(
     "This is no incident log: another program wrote it, or its beginning is damaged."
-    " Name another file, or set this one aside."
+    " Name another file, or keep this one under another name."
 )
+"""The message of a file that is none of ours, as far as can be seen."""
+
 _NOT_OPENED = mark("The file cannot be opened or made there: check the folder and its permissions.")
 _TOO_LONG = mark("A text is too long to be kept: shorten it.")
 _FAILED = mark("The disk failed: nothing was written. Check it and try again.")
@@ -28,9 +32,9 @@ _BY_CODE = {
     sqlite3.SQLITE_BUSY: _LOCKED,
     sqlite3.SQLITE_LOCKED: _LOCKED,
     sqlite3.SQLITE_PROTOCOL: _LOCKED,
-    sqlite3.SQLITE_CORRUPT: _DAMAGED,
-    sqlite3.SQLITE_FORMAT: _DAMAGED,
-    sqlite3.SQLITE_NOTADB: _FOREIGN,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_FORMAT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: FOREIGN,
     sqlite3.SQLITE_CANTOPEN: _NOT_OPENED,
     sqlite3.SQLITE_TOOBIG: _TOO_LONG,
     sqlite3.SQLITE_IOERR: _FAILED,
@@ -66,7 +70,7 @@ def trouble(error: sqlite3.Error | OSError | ValueError, place: str) -> Problem:
     if isinstance(error, sqlite3.DataError):
         return problem(_TOO_LONG, place)
     if isinstance(error, FAULTS):
-        return problem(_BY_CODE.get(code_of(error), _DAMAGED), place)
+        return problem(_BY_CODE.get(code_of(error), DAMAGED), place)
     return problem(_BY_ERRNO.get(getattr(error, "errno", None) or 0, _NOT_OPENED), place)
 
 
@@ -77,4 +81,4 @@ def code_of(error: Fault) -> int:
 
 def foreign(place: str) -> Problem:
     """Return the problem of a file that is no incident log."""
-    return problem(_FOREIGN, place)
+    return problem(FOREIGN, place)

@@ -14,7 +14,9 @@ if TYPE_CHECKING:  # SQLite takes time to read, and many a window never opens th
 class LogFile:
     """Opens the incident log, and opens it anew after trouble: a disk may come back."""
 
-    def __init__(self, open_log: "OpenLog | None", place: Callable[[], str]) -> None:
+    def __init__(
+        self, open_log: "OpenLog | None" = None, place: Callable[[], str] = lambda: ""
+    ) -> None:
         """Open nothing yet.
 
         Args:

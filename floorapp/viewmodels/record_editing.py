@@ -54,7 +54,7 @@ class RecordEditing(QObject):
         self._file = file
         self._now = now
         self._matter: Matter | None = None
-        self._aside = ""
+        self._aside: object = None
         self._clear()
 
     def _clear(self) -> None:
@@ -128,7 +128,7 @@ class RecordEditing(QObject):
 
         What was entered of the same situation and put away is there again.
         """
-        is_same = self._aside == matter.entry.situation
+        is_same = self._aside is not None and self._aside == matter.subject
         self._matter = matter
         if not is_same:
             self._clear()
@@ -145,7 +145,7 @@ class RecordEditing(QObject):
             matter: What it is about.
         """
         self._clear()
-        self._aside = ""
+        self._aside = None
         entry = filed.entry
         first = filed.number if entry.amends is None else entry.amends
         self._matter = replace(matter, entry=replace(entry, amends=first))
@@ -171,7 +171,7 @@ class RecordEditing(QObject):
     def close(self) -> None:
         """Put it away: it is there again when the same situation is recorded."""
         if self._matter is not None:
-            self._aside = self._matter.entry.situation
+            self._aside = self._matter.subject
             self._matter = None
             self.closed.emit()
 
@@ -236,7 +236,7 @@ class RecordEditing(QObject):
             filed = log if isinstance(log, Problem) else log.append(self.entry())
             if not isinstance(filed, Problem):
                 self.close()
-                self._aside = ""
+                self._aside = None
                 self.recorded.emit(filed)
                 return filed
             self.problem = filed

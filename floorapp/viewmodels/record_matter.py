@@ -10,7 +10,7 @@ from floorapp.explain.incident_text import highlight, incident_line
 from floorapp.explain.ruling_text import CLOSED, ruling_text
 from floorapp.explain.street_text import street_name
 from floorapp.notation.line import write_line
-from floorapp.notation.writing import write_document
+from floorapp.records.dispute_file import SavedDispute, write_dispute
 from floorapp.records.entry import Entry, Filed
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
@@ -24,6 +24,9 @@ class Matter:
 
     entry: Entry
     """The entry without a decision, or the one to amend."""
+
+    subject: object = None
+    """What it is about: equal for the same situation by the same book."""
 
     line: str = ""
     """The situation in one line."""
@@ -48,11 +51,16 @@ def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
     situation = replace(answer.replay.situation, rulebook=book.id, ask=answer.seat)
     result, choices = _finding(answer, words) if in_dispute else _ruling(answer, words)
     is_open = bool(choices) or answer.discretion or result.kind == "asks"
+    now = datetime.now().astimezone().replace(microsecond=0)
+    acts = situation.acts
+    settled = tuple(told for told in desk.dispute.incidents if told.index < len(acts))
     entry = Entry(
-        at=datetime.now().astimezone(),
+        at=now,
         table=situation.table or "",
         level=" · ".join(filter(None, (situation.level, write_level(situation, words.language)))),
-        situation=write_document(situation),
+        situation=write_dispute(
+            SavedDispute(situation=situation, settled=settled, book=book, saved=now)
+        ),
         rulebook=book.id,
         edition=book.edition,
         headline=" ".join(filter(None, (result.headline, result.change.removeprefix(CLOSED))))
@@ -75,6 +83,7 @@ def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
     )
     return Matter(
         entry=entry,
+        subject=(situation, book.id),
         line=line,
         result=replace(result, note=line),
         choices=choices,

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.theme import Theme
 
@@ -20,44 +19,46 @@ class LogDoor(QObject):
     """Shows the window of the incident log beside the main one.
 
     Attributes:
+        file: The log.
+        main: The main window.
         window: The window, once it has been opened.
+
+    Signals:
+        opened: An entry was put on the desk.
     """
+
+    opened = Signal()
 
     def __init__(
         self,
-        action: QAction,
-        desk: Desk,
+        documents: Documents,
         file: "LogFile",
         worn: Callable[[], Theme],
-        come_back: Callable[[], None],
         parent: QWidget,
     ) -> None:
         """Stand between the main window and the log.
 
         Args:
-            action: The shared action that shows it.
-            desk: Where an entry is opened as a situation.
+            documents: What puts an entry on the desk.
             file: The log.
             worn: Gives the theme that the main window wears.
-            come_back: Takes the keyboard back to the table.
             parent: The main window.
         """
         super().__init__(parent)
-        self._desk, self._file = desk, file
-        self._worn, self._come_back, self._main = worn, come_back, parent
+        self._documents, self.file = documents, file
+        self._worn, self.main = worn, parent
         self.window: LogWindow | None = None
-        action.triggered.connect(self.open)
 
     def open(self) -> None:
         """Show the window, with what has been added since."""
         from floorapp.widgets.log_window import LogWindow  # noqa: PLC0415 - not at the start
 
         if self.window is None:
-            self.window = LogWindow(self._file, self._desk, self._worn())
-            self.window.resize(self._main.window().size())
+            self.window = LogWindow(self.file, self._documents, self._worn())
+            self.window.resize(self.main.window().size())
             self.window.opened.connect(self._on_opened)
             self.destroyed.connect(self.window.deleteLater)
-            self._main.window().installEventFilter(self)
+            self.main.window().installEventFilter(self)
         self.window.show_log()
 
     def wear(self, theme: Theme) -> None:
@@ -68,12 +69,12 @@ class LogDoor(QObject):
     def retranslate(self) -> None:
         """Speak the language of the desk."""
         if self.window is not None:
-            self.window.retranslate(self._desk.words)
+            self.window.retranslate(self._documents.desk.words)
 
     def _on_opened(self) -> None:
         """Go to the table, where an entry was opened."""
-        self._main.window().activateWindow()
-        self._come_back()
+        self.main.window().activateWindow()
+        self.opened.emit()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

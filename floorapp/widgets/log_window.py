@@ -22,7 +22,7 @@ from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.records.entry import Filed
 from floorapp.records.export import export
-from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.log_errand import LogErrand
 from floorapp.viewmodels.log_file import LogFile
@@ -86,13 +86,21 @@ class LogWindow(QWidget):
     def __init__(
         self,
         file: LogFile,
-        desk: Desk,
+        documents: Documents,
         theme: Theme,
         exports: Mapping[str, Export] = EXPORTS,
     ) -> None:
-        """Show the log of ``file``, in the language of ``desk``, where entries are opened."""
+        """Show a log.
+
+        Args:
+            file: The log.
+            documents: What puts entries on the desk.
+            theme: What the main window wears.
+            exports: What writes the entries into a file, by its ending.
+        """
         super().__init__()
-        self._file, self._desk, self._words = file, desk, desk.words
+        words = self._words = documents.desk.words
+        self._file, self._documents = file, documents
         self._worn = self.theme = theme
         self.exports = dict(exports)
         self.choose_file: Choose = choose_file
@@ -100,16 +108,16 @@ class LogWindow(QWidget):
         self.setObjectName("incident")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = NoticeStrip(self)
-        self.browser = LogBrowser(file, desk.words, theme, self)
+        self.browser = LogBrowser(file, words, theme, self)
         self.amending = RecordEditing(file, self)
-        self.page = RecordPage(self.amending, desk.words, theme, self)
+        self.page = RecordPage(self.amending, words, theme, self)
         self.errand = LogErrand(file, self)
         self.buttons = {name: self._button(name, theme) for name in _COMMANDS}
         self._menu = QMenu(self)
         self.timer = QTimer(self, interval=POLL)
         self._lay_out()
         self._connect()
-        self.retranslate(desk.words)
+        self.retranslate(words)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.wear(theme)
@@ -206,7 +214,7 @@ class LogWindow(QWidget):
         picked = self.browser.picked
         if not picked:
             return
-        problem = open_entry(picked[-1], self._desk)
+        problem = open_entry(picked[-1], self._documents)
         if problem is not None:
             self.tell(problem_text(problem, self._words))
             return

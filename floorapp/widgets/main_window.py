@@ -14,6 +14,7 @@ from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
@@ -29,6 +30,7 @@ from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
@@ -43,6 +45,7 @@ from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.seat_menu import seat_menu
 from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.wearing import apply
@@ -56,10 +59,11 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
-        record: The door to the page that records a ruling.
-        log: The door to the incident log.
+        record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
+        slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -69,8 +73,14 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme, log_file: LogFile) -> None:
-        """Show ``desk`` in ``theme``; rulings are recorded in ``log_file``."""
+    def __init__(
+        self,
+        desk: Desk,
+        theme: Theme,
+        documents: Documents | None = None,
+        log_file: LogFile | None = None,
+    ) -> None:
+        """Show ``desk`` in ``theme``, with its files; rulings are recorded in ``log_file``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -81,22 +91,19 @@ class MainWindow(QWidget):
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
+        self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, self._worn_by_page, self._place, self
         )
-        self.log = LogDoor(
-            self.commands["log"], desk, log_file, lambda: self._theme, self._focus_line, self
-        )
         self.record = RecordDoor(
-            (self.commands["record"], self.commands["log"]),
+            self.commands,
             self.door.editing,
-            log_file,
+            LogDoor(self.files.documents, log_file or LogFile(), lambda: self._theme, self),
             self._worn_by_page,
             self._place,
-            self,
         )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -121,6 +128,7 @@ class MainWindow(QWidget):
             self,
         )
         pages = (self.door.action, self.commands["record"])
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -147,8 +155,9 @@ class MainWindow(QWidget):
         names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
+            self.files.actions,
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
-            (commands["clock"], commands["copy"], commands["projector"]),
+            tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -178,8 +187,8 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        self.projector.wear(self._theme)
-        self.log.wear(self._theme)
+        for window in (self.projector, self.record.log, self.slip):
+            window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 
@@ -305,7 +314,7 @@ class MainWindow(QWidget):
 
     def _retranslate(self) -> None:
         words = self.desk.words
-        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.files.retranslate()
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
@@ -318,7 +327,6 @@ class MainWindow(QWidget):
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
         self.record.retranslate()
-        self.log.retranslate()
         self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)

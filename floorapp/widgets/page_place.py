@@ -12,6 +12,7 @@ class PagePlace:
     """Hides the table while a page is shown.
 
     Attributes:
+        come_back: Takes the keyboard back to the table.
         page: The page in place of the table; None while the table is shown.
     """
 
@@ -23,7 +24,7 @@ class PagePlace:
             come_back: Takes the keyboard back to the table.
         """
         self.page: QWidget | None = None
-        self._column, self._come_back = column, come_back
+        self._column, self.come_back = column, come_back
         self._middle: QLayout | None = None
         self._table: tuple[QWidget, ...] = ()
         self._put_away: Callable[[], object] | None = None
@@ -98,7 +99,7 @@ class PagePlace:
         self._stretch(1)
         for widget in self._table:
             widget.show()
-        self._come_back()
+        self.come_back()
 
     def _stretch(self, share: int) -> None:
         if self._middle is not None:

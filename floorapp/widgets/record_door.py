@@ -4,16 +4,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
+from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
     from floorapp.records.entry import Filed
-    from floorapp.viewmodels.log_file import LogFile
     from floorapp.viewmodels.record_editing import RecordEditing
     from floorapp.widgets.record_page import RecordPage
 
@@ -22,7 +21,7 @@ class RecordDoor(QObject):
     """Shows the page; the same key once more records what is on it.
 
     Attributes:
-        action: Opens the page, and records what is on it.
+        log: The door to the incident log.
         page: The page, once it has been opened.
 
     Signals:
@@ -33,30 +32,30 @@ class RecordDoor(QObject):
 
     def __init__(
         self,
-        actions: tuple[QAction, QAction],
+        commands: Commands,
         incident: IncidentEditing,
-        file: "LogFile",
+        log: LogDoor,
         worn: Callable[[], Theme],
         place: PagePlace,
-        parent: QWidget,
     ) -> None:
         """Stand between the table and the page.
 
         Args:
-            actions: The shared actions that record, and that show the log.
+            commands: The shared actions: two of them record, and show the log.
             incident: The act in dispute, and its desk.
-            file: Where rulings are recorded.
-            worn: Gives the theme that the window wears.
+            log: The door to the log in which rulings are recorded.
+            worn: Gives the theme that a page of the window wears.
             place: Where the page is shown.
-            parent: The window.
         """
-        super().__init__(parent)
-        self.action, self._log = actions
+        super().__init__(log)
+        self.log = log
         self.page: RecordPage | None = None
         self._editing: RecordEditing | None = None
-        self._incident, self._file = incident, file
-        self._worn, self._place, self._window = worn, place, parent
-        self.action.triggered.connect(self.run)
+        self._commands, self._incident = commands, incident
+        self._worn, self._place = worn, place
+        commands.connect_to("record", self.run)
+        commands.connect_to("log", log.open)
+        log.opened.connect(place.come_back)
         for signal in (incident.desk.changed, incident.changed):
             signal.connect(self._on_changed)
 
@@ -84,6 +83,7 @@ class RecordDoor(QObject):
 
     def retranslate(self) -> None:
         """Speak the language of the desk."""
+        self.log.retranslate()
         if self.page is not None:
             self.page.retranslate(self._incident.desk.words)
 
@@ -93,9 +93,9 @@ class RecordDoor(QObject):
         from floorapp.widgets.record_page import RecordPage  # noqa: PLC0415 - not at the start
 
         if self.page is None:
-            editing = self._editing = RecordEditing(self._file, self)
-            words = self._incident.desk.words
-            page = self.page = RecordPage(editing, words, self._worn(), self._window, self._log)
+            editing = self._editing = RecordEditing(self.log.file, self)
+            words, action = self._incident.desk.words, self._commands["log"]
+            page = self.page = RecordPage(editing, words, self._worn(), self.log.main, action)
             self._place.add(page)
             editing.opened.connect(lambda: self._show(page, editing))
             editing.closed.connect(lambda: self._place.leave(page))

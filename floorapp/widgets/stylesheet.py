@@ -35,6 +35,7 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #history { background: $bar; border: none; border-top: 1px solid $line; }
 #notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
 #shot-clock { border-top: 1px solid $turn; }
+#saved { color: $muted; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
@@ -43,6 +44,12 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
+#slip { background: $panel; border: none; }
+#slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#slip QPushButton:checked {
+  color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
+}
+#slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }

@@ -93,6 +93,14 @@ def projector(window: MainWindow, hands: Hands) -> QWidget:
     return shown
 
 
+def slip(window: MainWindow, hands: Hands) -> QWidget:
+    """The slip of the ruling."""
+    assert hands.keys >= 0
+    window.slip.open()
+    assert window.slip.window is not None
+    return window.slip.window
+
+
 def notice(window: MainWindow, hands: Hands) -> QWidget:
     """The window with a notice that has details."""
     assert hands.keys >= 0
@@ -113,8 +121,8 @@ def record(window: MainWindow, hands: Hands) -> QWidget:
 def log(window: MainWindow, hands: Hands) -> QWidget:
     """The window of the incident log."""
     assert hands.keys >= 0
-    window.log.open()
-    return window.log.window
+    window.record.log.open()
+    return window.record.log.window
 
 
 def command(name: str) -> Callable[[MainWindow, Hands], QWidget]:
@@ -140,6 +148,7 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "act in dispute": incident,
     "seat editor": seat_editor,
     "projector": projector,
+    "slip": slip,
     "notice": notice,
     "record": record,
     "log": log,

@@ -66,7 +66,7 @@ def recorded(logged, log):
 def window(recorded, qtbot):
     """The window of the log, opened with its key."""
     QTest.keyClick(recorded.entry.edit, Qt.Key.Key_L, CTRL)
-    opened = recorded.log.window
+    opened = recorded.record.log.window
     qtbot.waitUntil(opened.isActiveWindow)
     return opened
 
@@ -108,7 +108,7 @@ def test_it_opens_beside_the_table_with_the_latest_first(window, recorded):
     assert window.browser.filter.hasFocus() and "No. 3" in detail(window)
     assert window.browser.count.text() == "3 entries"
     recorded.commands["log"].trigger()
-    assert recorded.log.window is window
+    assert recorded.record.log.window is window
 
 
 def test_found_opened_and_amended_by_keyboard_alone(window, recorded, qtbot, log):
@@ -257,7 +257,7 @@ def test_what_another_program_adds_is_seen(window, log):
 
 def test_an_empty_log_says_how_it_is_filled(logged, qtbot):
     logged.commands["log"].trigger()
-    window = logged.log.window
+    window = logged.record.log.window
     qtbot.waitUntil(window.isActiveWindow)
     assert window.browser.empty.isVisible() and "Ctrl+Enter" in window.browser.empty.text()
     assert not window.buttons["open"].isEnabled()
@@ -301,7 +301,7 @@ def test_a_log_that_cannot_be_read_is_told_everywhere(qtbot, books, opens):
     qtbot.addWidget(main)
     main.show()
     main.commands["log"].trigger()
-    window = main.log.window
+    window = main.record.log.window
     assert window.browser.empty.text() == WHY.message
     for run in (window.verify, window.back_up):
         window.notice.hide()
@@ -320,7 +320,7 @@ def test_without_a_log_the_window_says_where_it_would_be(books, qtbot):
     qtbot.addWidget(main)
     main.show()
     main.commands["log"].trigger()
-    assert "incidents.sqlite3" in main.log.window.browser.empty.text()
+    assert "incidents.sqlite3" in main.record.log.window.browser.empty.text()
     main.close()
 
 
@@ -330,7 +330,7 @@ def test_of_a_hundred_thousand_only_what_is_shown_is_fetched(books, qtbot):
     qtbot.addWidget(main)
     main.show()
     main.commands["log"].trigger()
-    window = main.log.window
+    window = main.record.log.window
     QApplication.processEvents()
     assert 0 < log.given <= 200 and window.browser.count.text() == "more than 100,000 entries"
     assert detail(window) == WHY.message

@@ -51,7 +51,7 @@ def page(window):
 
 
 def test_nothing_of_it_is_made_before_it_is_asked_for(logged):
-    assert logged.record.page is None and logged.log.window is None
+    assert logged.record.page is None and logged.record.log.window is None
     assert not logged.record.close()
 
 

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +56,17 @@ def test_without_a_log_it_is_said_so_and_none_is_made(task, run, path):
     told = [f"{path}: There is no incident log yet."]
     assert done == ((0, told, []) if task[0] in ("list", "verify") else (2, [], told))
     assert not path.parent.exists()
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: task[0])
+def test_a_name_that_no_file_can_have_is_told(task, run):
+    done = run("log", *task, "--file", "x" * 300)
+    assert (done.code, done.out, len(done.err)) == (2, [], 1)
+
+
+def test_an_empty_file_is_no_log_yet(run, write):
+    write("empty", b"")
+    assert run("log", "verify", "--file", "empty").out == ["empty: There is no incident log yet."]
 
 
 def test_without_a_log_a_list_of_data_is_empty(run, path):
@@ -205,6 +217,50 @@ def test_a_file_that_is_no_log_is_told(task, run, write):
     done = run("log", *task, "--file", "other.txt")
     assert (done.code, done.out) == (2, [])
     assert done.err[0].startswith("other.txt: This is no incident log")
+
+
+def test_a_log_in_order_is_not_set_aside(run, filled):
+    assert run("log", "set-aside") == (0, ["The incident log is in order: it keeps its name."], [])
+    assert filled.exists()
+
+
+@pytest.mark.parametrize("content", [b"x" * 1000, None])
+def test_a_damaged_log_is_set_aside_and_a_new_one_can_begin(content, run, filled):
+    if content is None:  # a chain that is broken
+        database = sqlite3.connect(filled)
+        database.executescript("DROP TRIGGER entries_stay; UPDATE entries SET remark = 'x'")
+        database.close()
+    else:
+        filled.write_bytes(content)
+    done = run("log", "set-aside")
+    (aside,) = filled.parent.iterdir()
+    assert done == (0, [f"The log is now called {aside}; a new one can begin."], [])
+    assert content is None or aside.read_bytes() == content
+    with IncidentLog.open(filled) as log:
+        assert log.last() == 0
+
+
+def test_what_is_no_damaged_log_is_not_set_aside(run, filled, tmp_path):
+    (tmp_path / "folder").mkdir()
+    assert run("log", "set-aside", "--file", "folder").code == 2
+    holder = sqlite3.connect(filled, isolation_level=None)
+    holder.execute("PRAGMA locking_mode = EXCLUSIVE")
+    holder.execute("BEGIN EXCLUSIVE")
+    done = run("log", "set-aside")
+    assert done.code == 2 and "holds this file" in done.err[0]
+    holder.close()
+    assert filled.exists() and (tmp_path / "folder").exists()
+
+
+def test_a_log_that_cannot_be_set_aside_is_told(run, filled, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(13, "x")
+
+    filled.write_bytes(b"x")
+    monkeypatch.setattr(Path, "rename", refuse)
+    done = run("log", "set-aside")
+    assert (done.code, done.out, len(done.err)) == (2, [], 1)
+    assert run("log", "set-aside", "--file", "none").err == ["none: There is no incident log yet."]
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task[0])

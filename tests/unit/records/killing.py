@@ -19,6 +19,7 @@ from importlib import import_module
 from itertools import count
 from pathlib import Path
 
+from floorapp.records import opening
 from floorapp.records.entry import Player
 from floorapp.records.incident_log import IncidentLog
 from tests.unit.records.conftest import an_entry
@@ -118,6 +119,12 @@ def add_an_entry(folder: Path):
         return f"{filed.number} {filed.hash}"
 
     return write
+
+
+def add_an_entry_hastily(folder: Path):
+    """A step: as `add_an_entry`, without waiting for the disk; so kills fall between its writes."""
+    opening._SYNCHRONOUS = "OFF"  # noqa: SLF001
+    return add_an_entry(folder)
 
 
 if __name__ == "__main__":

@@ -150,6 +150,13 @@ def test_pages_follow_each_other_without_gap_or_double(text, log):
     assert [number for number in seen if number <= 57] == wanted[::-1]
 
 
+def test_a_page_of_long_texts_stays_small(log):
+    filed = log.append(an_entry(remark="é" * 3_000_000, headline="x" * 2000))
+    (line,) = log.find()
+    assert (len(line.remark), len(line.headline)) == (1000, 1000)
+    assert log.entry(1) == filed
+
+
 def test_counting_stops_where_it_would_take_long(log, monkeypatch):
     monkeypatch.setattr("floorapp.records.incident_log._COUNTED", 4)
     for turn in range(6):
@@ -167,6 +174,7 @@ def test_counting_stops_where_it_would_take_long(log, monkeypatch):
         "DELETE FROM entries",
         "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE number = 1",
         f"INSERT INTO entries SELECT 9, {', '.join(COLUMNS[1:])} FROM entries WHERE number = 1",  # noqa: S608
+        f"INSERT INTO entries SELECT 3, '', {', '.join(COLUMNS[2:])} FROM entries WHERE number = 1",  # noqa: S608
         "UPDATE head SET number = 1",
         "DELETE FROM head",
         "UPDATE names SET name = 'x'",

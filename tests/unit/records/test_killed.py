@@ -12,7 +12,7 @@ from tests.unit.records.killing import killer
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no process can be forked")
 
-STEP = "tests.unit.records.killing:add_an_entry"
+STEPS = ["add_an_entry", "add_an_entry_hastily"]
 
 
 def check(folder, acknowledged):
@@ -28,12 +28,13 @@ def check(folder, acknowledged):
 
 
 @pytest.mark.slow
-def test_whatever_was_acknowledged_is_there_after_a_kill_at_200_random_moments(tmp_path):
+@pytest.mark.parametrize("step", STEPS)
+def test_whatever_was_acknowledged_is_there_after_a_kill_at_200_random_moments(step, tmp_path):
     whole = tmp_path / "one log"
     whole.mkdir()
     chance = random.Random()  # noqa: S311
     in_all = one_more = 0
-    with killer(STEP) as each:
+    with killer(f"tests.unit.records.killing:{step}") as each:
         for turn in range(200):
             folder = whole if turn % 4 else tmp_path / str(turn)  # each fourth begins a new log
             folder.mkdir(exist_ok=True)

@@ -17,7 +17,7 @@ from floorapp.records.incident_log import IncidentLog
 from floorapp.records.trouble import trouble
 from tests.unit.records.conftest import an_entry
 
-FOREIGN = "This is no incident log: another program wrote it, or its beginning is damaged. Name another file, or set this one aside."
+FOREIGN = "This is no incident log: another program wrote it, or its beginning is damaged. Name another file, or keep this one under another name."
 NOBODY = 65534
 
 
@@ -34,7 +34,16 @@ def test_a_missing_file_is_told_where_none_is_to_be_made(path):
     assert not path.parent.exists()
 
 
-@pytest.mark.parametrize("content", [b"%PDF-1.7 ...", b"x" * 5000, b"\0" * 8192])
+def test_an_empty_file_becomes_a_log_only_where_one_is_to_be_made(tmp_path):
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert IncidentLog.open(empty, make=False).message == "There is no incident log yet."
+    assert empty.read_bytes() == b""
+    with IncidentLog.open(empty) as log:
+        assert log.append(an_entry()).number == 1
+
+
+@pytest.mark.parametrize("content", [b"x", b"xx", b"%PDF-1.7 ...", b"x" * 5000, b"\0" * 8192])
 def test_a_file_of_another_program_is_refused_and_left_alone(content, tmp_path):
     other = tmp_path / "other"
     other.write_bytes(content)

@@ -99,6 +99,13 @@ def test_what_was_done_from_outside_is_told(statement, expected, log, path):
     assert isinstance(log.filed(), tuple)
 
 
+def test_a_byte_that_is_shown_as_it_was_counts_all_the_same(log, path):
+    log.append(an_entry(9, remark="\ufffd"))
+    tamper(path, "UPDATE entries SET remark = CAST(x'ff' AS TEXT) WHERE number = 6")
+    assert log.entry(6).entry.remark == "\ufffd"
+    assert told(log) == (CHANGED, "6")
+
+
 def test_the_last_entry_taken_out_with_its_names_is_noticed(log, path):
     tamper(path, "DELETE FROM names WHERE entry_id = 5")
     database = sqlite3.connect(path)

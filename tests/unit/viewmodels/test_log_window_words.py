@@ -9,6 +9,7 @@ from floorapp.engine.problems import problem
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.records.entry import Count, Entry, Filed, Player, Verdict
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.log_detail import as_text, log_detail
 from floorapp.viewmodels.log_errand import LogErrand
 from floorapp.viewmodels.log_file import LogFile
@@ -92,7 +93,7 @@ def test_an_entry_is_opened_at_the_table_as_one_step(at):
     entry = matter_of(desk).entry
     acts = desk.situation.acts
     other = at("10/20 A,B flop: x ")
-    assert open_entry(Filed(4, entry, "", purged=False, hash=""), other) is None
+    assert open_entry(Filed(4, entry, "", purged=False, hash=""), Documents(other)) is None
     assert other.situation.acts == acts and other.situation.big_blind == 100
     other.undo()
     assert other.situation.big_blind == 20 and len(other.situation.acts) == 1
@@ -101,7 +102,7 @@ def test_an_entry_is_opened_at_the_table_as_one_step(at):
 def test_an_entry_whose_situation_cannot_be_read_leaves_the_table_alone(at):
     desk = at("10/20 A,B flop: x ")
     before = desk.dispute
-    assert open_entry(filed(9, situation="spoilt"), desk).facts == {"number": "9"}
+    assert open_entry(filed(9, situation="spoilt"), Documents(desk)).facts == {"number": "9"}
     assert desk.dispute is before
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from floorapp.engine.problems import problem
 from floorapp.explain.catalogue import LANGUAGES
-from floorapp.notation.document import read_document
 from floorapp.notation.source import Source
+from floorapp.records.dispute_file import read_dispute
 from floorapp.records.entry import ACCOUNTS, Player
 from floorapp.records.incident_log import IncidentLog
 from floorapp.viewmodels.incident_editing import IncidentEditing
@@ -59,8 +59,9 @@ def test_it_is_prefilled_as_the_book_says_and_recorded_so(at, editing):
     assert entry.headline == entry.decision and not entry.differs and not entry.reason
     assert entry.reasons and "TDA 2024 · 47-A" in entry.citations
     assert entry.level == "50 / 100" and entry.facts_from in ACCOUNTS
-    read = read_document(Source("x", entry.situation))
-    assert read.situation.acts == desk.situation.acts and not read.problems
+    read = read_dispute(Source("x", entry.situation))
+    assert read.saved.situation.acts == desk.situation.acts and not read.problems
+    assert read.saved.book == desk.book
     assert not editing.is_open
 
 
@@ -109,7 +110,8 @@ def test_an_act_in_dispute_is_recorded_with_what_it_counts_as(at, editing):
     editing.open(matter_of(desk, incident))
     entry = editing.record().entry
     assert entry.headline.startswith("This is a raise to 1,700.")
-    # PENDING-DOCUMENTS
+    read = read_dispute(Source("x", entry.situation))
+    assert read.saved.situation.incident == incident.incident
 
 
 def test_the_choices_of_the_book_are_buttons(at, editing, speak):
