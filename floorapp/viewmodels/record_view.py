@@ -4,12 +4,13 @@ from datetime import datetime
 
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
-from floorapp.records.entry import ACCOUNTS
+from floorapp.records.entry import ACCOUNTS, Filed
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS
 from floorapp.viewmodels.incident_parts import Choice, Command, Group, Result
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.plain_text import one_line
 from floorapp.viewmodels.record_editing import RecordEditing
+from floorapp.viewmodels.slip_view import Decision
 
 _TIMES = {"en": "%Y-%m-%d %H:%M", "fr": "%d/%m/%Y %H:%M", "de": "%d.%m.%Y %H:%M"}
 
@@ -74,6 +75,20 @@ def time_text(at: datetime, words: Catalogue) -> str:
 def table_text(table: str, words: Catalogue) -> str:
     """Return a table as it is called: a number alone is ``Table 14``."""
     return words.text("Table {table}", table=table) if table.isdecimal() else table
+
+
+def decision_of(filed: Filed, words: Catalogue) -> Decision:
+    """Return a decision as a slip tells it; one that is the book's own is not repeated."""
+    entry = filed.entry
+    return Decision(
+        text="" if entry.decision == entry.headline else entry.decision,
+        reason=entry.reason,
+        decided_by=entry.decided_by,
+        account=account_text(entry.facts_from, words),
+        remark=entry.remark,
+        number=str(filed.number),
+        time=entry.at,
+    )
 
 
 def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:

@@ -46,7 +46,14 @@ if TYPE_CHECKING:
 
 Export = Callable[["IncidentLog", Path, Catalogue, str], int | Problem]
 
-EXPORTS: Mapping[str, Export] = {".csv": export, ".json": export}
+
+def _pdf(log: "IncidentLog", path: Path, words: Catalogue, text: str) -> int | Problem:
+    from floorapp.widgets.log_pdf import export_pdf  # noqa: PLC0415 - only where one is wanted
+
+    return export_pdf(log, path, words, text)
+
+
+EXPORTS: Mapping[str, Export] = {".csv": export, ".json": export, ".pdf": _pdf}
 """What writes the entries into a file, by the ending of its name."""
 
 POLL: Final = 2000

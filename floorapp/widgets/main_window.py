@@ -129,16 +129,11 @@ class MainWindow(QWidget):
         )
         pages = (self.door.action, self.commands["record"])
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
+        self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
-        for action in (
-            *self.commands.actions,
-            self.actions_set.next,
-            self.actions_set.pot,
-            self.actions_set.undo,
-            self.actions_set.redo,
-            self.actions_set.new,
-        ):
+        acts = self.actions_set
+        for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
             self.addAction(action)
         self._lay_out()
         self._connect()

@@ -26,9 +26,11 @@ class RecordDoor(QObject):
 
     Signals:
         told: A sentence for the user: what was recorded.
+        decided: The decision that was recorded, as a slip tells it.
     """
 
     told = Signal(str)
+    decided = Signal(object)
 
     def __init__(
         self,
@@ -115,6 +117,8 @@ class RecordDoor(QObject):
             self._editing.follow(matter_of(self._incident.desk, self._incident))
 
     def _on_recorded(self, filed: "Filed") -> None:
-        self._incident.close()
+        from floorapp.viewmodels.record_view import decision_of  # noqa: PLC0415 - not at the start
+
         words = self._incident.desk.words
+        self.decided.emit(decision_of(filed, words))
         self.told.emit(words.text("Recorded as no. {number}.", number=str(filed.number)))

@@ -211,12 +211,28 @@ def test_an_export_that_cannot_be_written_is_told(window, qtbot, tmp_path):
 
 
 def test_another_kind_of_export_is_a_function_more(window, qtbot, tmp_path):
-    window.exports[".pdf"] = lambda log, path, _words, text: path.write_text(f"{log.last()} {text}")
+    window.exports[".txt"] = lambda log, path, _words, text: path.write_text(f"{log.last()} {text}")
     window.retranslate(window.browser.model.words)
     window.choose_file = lambda _parent, _title, name, then: then(tmp_path / name)
-    window.ask_where_to_export(".pdf")
+    window.ask_where_to_export(".txt")
     qtbot.waitUntil(lambda: bool(told(window)))
-    assert (tmp_path / "incidents.pdf").read_text() == "3 "
+    assert (tmp_path / "incidents.txt").read_text() == "3 "
+
+
+def test_the_log_is_exported_as_a_pdf(window, qtbot, tmp_path):
+    window.choose_file = lambda _parent, _title, name, then: then(tmp_path / name)
+    window.ask_where_to_export(".pdf")
+    qtbot.waitUntil(lambda: told(window) == "Entries written: 3.")
+    assert (tmp_path / "incidents.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_pdf_of_a_log_that_cannot_be_read_is_not_written(window, qtbot, tmp_path):
+    window.choose_file = lambda _parent, _title, name, then: then(tmp_path / name)
+    write_pdf = window.exports[".pdf"]
+    window.exports[".pdf"] = lambda _log, *given: write_pdf(Broken(3), *given)
+    window.ask_where_to_export(".pdf")
+    qtbot.waitUntil(lambda: told(window) == WHY.message)
+    assert not list(tmp_path.glob("*.pdf"))
 
 
 def test_a_backup_is_one_click(window, qtbot, log_path):

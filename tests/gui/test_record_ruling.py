@@ -198,7 +198,26 @@ def test_an_act_in_dispute_waits_behind_the_page(logged, hands, log):
     if page_is_shown(logged):  # the book leaves it to the floor
         hands.type("a call")
         again(hands)
-    assert logged.felt.isVisible() and log().last() == 1
+    assert log().last() == 1
+    assert logged.door.page.isVisible()  # the act itself is still to be applied
+
+
+def test_the_slip_has_the_decision_that_was_recorded(logged, hands):
+    again(hands)
+    page(logged).editing.set_text("decided_by", "M. Okafor")
+    page(logged).editing.decide(otherwise=True)
+    page(logged).editing.set_text("decision", "C may raise.")
+    page(logged).editing.set_text("reason", "misspoken")
+    again(hands)
+    logged.commands["slip"].trigger()
+    text = logged.slip.window.slip.text
+    for told in ("No. 1", "C may raise.", "misspoken", "M. Okafor", "the dealer"):
+        assert told in text
+    logged.slip.close()
+    logged.desk.undo()
+    logged.commands["slip"].trigger()
+    assert "misspoken" not in logged.slip.window.slip.text
+    logged.slip.close()
 
 
 def test_another_page_takes_its_place(logged, hands):

@@ -9,6 +9,7 @@ from floorapp.engine.problems import problem
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.records.entry import Count, Entry, Filed, Player, Verdict
+from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.log_detail import as_text, log_detail
 from floorapp.viewmodels.log_errand import LogErrand
@@ -97,6 +98,18 @@ def test_an_entry_is_opened_at_the_table_as_one_step(at):
     assert other.situation.acts == acts and other.situation.big_blind == 100
     other.undo()
     assert other.situation.big_blind == 20 and len(other.situation.acts) == 1
+
+
+def test_a_ruling_by_the_book_as_it_was_is_shown_beside_todays(at, books):
+    desk = at("50/100 A,B,C,D,E flop: b100 a125 c a200 c c ", "house-half-raise")
+    entry = matter_of(desk).entry
+    today = replace(books["tda-2024"], id="house-half-raise")
+    later = Desk({**books, "house-half-raise": today}, "tda-2024")
+    documents, heard = Documents(later), []
+    documents.told.connect(heard.append)
+    assert open_entry(Filed(4, entry, "", purged=False, hash=""), documents) is None
+    assert later.book is today and "may raise" in heard[0] and "By today’s book" in heard[0]
+    assert any(book.raising == desk.book.raising for book in later.books.values())
 
 
 def test_an_entry_whose_situation_cannot_be_read_leaves_the_table_alone(at):
