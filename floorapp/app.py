@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from floorapp.engine.problems import Problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
+from floorapp.places import incident_log
 from floorapp.records.recent import Recent
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
@@ -24,10 +27,12 @@ from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
 
 if TYPE_CHECKING:
+    from floorapp.records.incident_log import IncidentLog
     from floorapp.viewmodels.autosave import Autosave
+    from floorapp.viewmodels.log_file import OpenLog
 
 
-def make_window(
+def make_window(  # noqa: PLR0913 - what a window is made of
     books: Mapping[str, RuleBook],
     book_id: str,
     language: str,
@@ -35,6 +40,7 @@ def make_window(
     situation: Situation | None = None,
     *,
     records: Path | None = None,
+    open_log: "OpenLog | None" = None,
 ) -> MainWindow:
     """Return all of the window.
 
@@ -45,15 +51,24 @@ def make_window(
         theme: What it looks like.
         situation: What it opens on; None: an empty table.
         records: The folder that remembers documents; None: none are remembered.
+        open_log: Opens the incident log; None: rulings are not recorded.
     """
     load_fonts()
     desk = Desk(books, book_id, language)
     if situation is not None:
         desk.open(situation)
     documents = Documents(desk, Recent(records) if records else None)
-    window = MainWindow(desk, theme, documents)
+    log_file = LogFile(open_log, lambda: str(incident_log()))
+    window = MainWindow(desk, theme, documents, log_file)
     documents.told.connect(window.show_notice)
     return window
+
+
+def open_own_log() -> "IncidentLog | Problem":
+    """Open the user's incident log."""
+    from floorapp.records.incident_log import IncidentLog  # noqa: PLC0415 - not at the start
+
+    return IncidentLog.open(incident_log())
 
 
 def run_window(  # noqa: PLR0913 - what a window begins with
@@ -78,7 +93,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         records: The folder where disputes are kept that are not saved; None: nowhere.
     """
     worn = themes.wanted(opening.preferences.theme)
-    window = make_window(books, book_id, language, worn, records=records)
+    window = make_window(books, book_id, language, worn, records=records, open_log=open_own_log)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)
