@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from floorapp.engine.problems import Problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
+from floorapp.places import incident_log
 from floorapp.records.recent import Recent
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
@@ -24,10 +27,12 @@ from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
 
 if TYPE_CHECKING:
+    from floorapp.records.incident_log import IncidentLog
     from floorapp.viewmodels.autosave import Autosave
+    from floorapp.viewmodels.log_file import OpenLog
 
 
-def make_window(
+def make_window(  # noqa: PLR0913 - what a window is made of
     books: Mapping[str, RuleBook],
     book_id: str,
     language: str,
@@ -35,6 +40,7 @@ def make_window(
     situation: Situation | None = None,
     *,
     records: Path | None = None,
+    open_log: "OpenLog | None" = None,
 ) -> MainWindow:
     """Return all of the window.
 
@@ -45,15 +51,24 @@ def make_window(
         theme: What it looks like.
         situation: What it opens on; None: an empty table.
         records: The folder that remembers documents; None: none are remembered.
+        open_log: Opens the incident log; None: rulings are not recorded.
     """
     load_fonts()
     desk = Desk(books, book_id, language)
     if situation is not None:
         desk.open(situation)
     documents = Documents(desk, Recent(records) if records else None)
-    window = MainWindow(desk, theme, documents)
+    log_file = LogFile(open_log, lambda: str(incident_log()))
+    window = MainWindow(desk, theme, documents, log_file)
     documents.told.connect(window.show_notice)
     return window
+
+
+def open_own_log() -> "IncidentLog | Problem":
+    """Open the user's incident log."""
+    from floorapp.records.incident_log import IncidentLog  # noqa: PLC0415 - not at the start
+
+    return IncidentLog.open(incident_log())
 
 
 def run_window(  # noqa: PLR0913 - what a window begins with
@@ -80,7 +95,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         demonstration: The id of one to play.
     """
     worn = themes.wanted(opening.preferences.theme)
-    window = make_window(books, book_id, language, worn, records=records)
+    window = make_window(books, book_id, language, worn, records=records, open_log=open_own_log)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)
@@ -89,7 +104,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         remembering.restore(with_table=file is None)
     opening.furnish(window)
     journals = records / "journals" if records else None
-    if journals is not None and journals.is_dir() and any(journals.iterdir()):
+    if journals is not None and _has_files(journals):
         if _keep(window, journals).recover(file) and opening.typed:
             window.desk.new_dispute()
     elif journals is not None:
@@ -102,6 +117,13 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     if demonstration is not None:
         window.demos.play(demonstration)
     return QApplication.exec()
+
+
+def _has_files(folder: Path) -> bool:
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False
 
 
 def _keep(window: MainWindow, journals: Path) -> "Autosave":

@@ -32,6 +32,8 @@ COMMANDS = (
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
+    Command("log", mark("Incident log"), ("Ctrl+L",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
     Command("keys", mark("Keys and words"), ("F1",)),

@@ -16,6 +16,7 @@ from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.set_up import played
 
 if TYPE_CHECKING:  # what reads and writes files is imported when a file is read or written
+    from floorapp.notation.source import Source
     from floorapp.records.dispute_file import DisputeReading, SavedDispute
     from floorapp.records.journal import State
     from floorapp.records.recent import Recent
@@ -97,6 +98,17 @@ class Documents(QObject):
         reading = read_file(path, self._book_of)
         self._tell(reading.problems)
         if reading.saved is not None:
+            self._take(reading.saved)
+            self._announce()
+        return reading.saved is not None
+
+    def open_text(self, source: "Source") -> bool:
+        """Open the text of a document, such as an entry of the log, as one that is not saved."""
+        from floorapp.records.dispute_file import read_dispute  # noqa: PLC0415 - not at the start
+
+        reading = read_dispute(source)
+        if reading.saved is not None:
+            self._tell(reading.problems)
             self._take(reading.saved)
             self._announce()
         return reading.saved is not None

@@ -18,18 +18,13 @@ from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view, what_if
-from floorapp.viewmodels.seat_editing import (
-    bring_in,
-    edit_level,
-    edit_seat,
-    may_bring_in,
-    straddle,
-)
+from floorapp.viewmodels.seat_editing import edit_level, edit_seat
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
-from floorapp.viewmodels.set_up import may_straddle, write_level
+from floorapp.viewmodels.set_up import write_level
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -40,13 +35,16 @@ from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
+from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
+from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.seat_menu import seat_menu
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
@@ -66,6 +64,7 @@ class MainWindow(QWidget):
         files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
+        record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
         slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
@@ -77,8 +76,14 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme, documents: Documents | None = None) -> None:
-        """Show ``desk`` in ``theme``; its files are those of ``documents``."""
+    def __init__(
+        self,
+        desk: Desk,
+        theme: Theme,
+        documents: Documents | None = None,
+        log_file: LogFile | None = None,
+    ) -> None:
+        """Show ``desk`` in ``theme``, with its files; rulings are recorded in ``log_file``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -96,11 +101,18 @@ class MainWindow(QWidget):
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, self._worn_by_page, self._place, self
         )
-        self.demos = DemoDoor(
-            self.commands["demonstrations"], desk, self._worn_by_page, self._place, self
+        self.demos = DemoDoor(self.commands, desk, self._worn_by_page, self._place, self)
+        self.record = RecordDoor(
+            self.commands,
+            self.door.editing,
+            LogDoor(self.files.documents, log_file or LogFile(), lambda: self._theme, self),
+            self._worn_by_page,
+            self._place,
         )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
+        self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
@@ -119,17 +131,13 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
+        pages = (self.door.action, self.commands["record"])
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
-        self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
+        self.record.decided.connect(self.slip.note)
+        self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
-        for action in (
-            *self.commands.actions,
-            self.actions_set.next,
-            self.actions_set.pot,
-            self.actions_set.undo,
-            self.actions_set.redo,
-            self.actions_set.new,
-        ):
+        acts = self.actions_set
+        for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
             self.addAction(action)
         self._lay_out()
         self._connect()
@@ -147,15 +155,9 @@ class MainWindow(QWidget):
         menu = (
             (acts.new, acts.undo, acts.redo),
             self.files.actions,
-            (
-                self.door.action,
-                commands["snapshot"],
-                commands["demonstrations"],
-                commands["clock"],
-                commands["copy"],
-                commands["slip"],
-                commands["projector"],
-            ),
+            (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
+            (commands["demonstrations"],),
+            tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -185,8 +187,8 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        self.projector.wear(self._theme)
-        self.slip.wear(self._theme)
+        for window in (self.projector, self.record.log, self.slip):
+            window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 
@@ -325,6 +327,7 @@ class MainWindow(QWidget):
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
+        self.record.retranslate()
         self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
@@ -348,23 +351,7 @@ class MainWindow(QWidget):
 
     def seat_menu(self, row: int) -> QMenu:
         """Return the menu of a chair."""
-        desk, words, chair = self.desk, self.desk.words, self._chair(row)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if chair not in desk.situation.seats:
-            menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
-            return menu
-        menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
-        menu.addAction(self.door.action.text(), lambda: self.door.open_for(chair))
-        menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
-        menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
-        if may_bring_in(desk):
-            menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
-        if may_straddle(desk.situation):
-            menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
-        menu.addSeparator()
-        menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))
-        return menu
+        return seat_menu(self.desk, self._chair(row), self.door, lambda: self.felt.edit(row), self)
 
     def _on_copy(self) -> None:
         if not (self.door.copy() or self.snapshot.copy()):
@@ -388,7 +375,8 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        if not any(one.close() for one in (self.door, self.snapshot, self.shot_clock, self.demos)):
+        doors = (self.record, self.door, self.snapshot, self.shot_clock, self.demos)
+        if not any(door.close() for door in doors):
             self.entry.edit.setFocus()
             self.desk.look_at(None)
 

@@ -72,6 +72,7 @@ def test_it_is_found_played_and_left_by_keyboard_alone(disputed: MainWindow, han
     assert not page.isVisible() and window.felt.isVisible()
     bar = bar_of(window)
     assert bar.hasFocus()
+    assert not window.commands["record"].isEnabled()
     assert bar.title.text() == "Short all-ins and a seat that stays closed"
     for _ in range(5):
         hands.press(Qt.Key.Key_Right)
@@ -88,6 +89,7 @@ def test_it_is_found_played_and_left_by_keyboard_alone(disputed: MainWindow, han
     assert bar.place.text() == "7 of 7"
     hands.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
+    assert window.commands["record"].isEnabled()
     assert window.desk.dispute == before
     assert window.entry.edit.hasFocus() and window.entry.edit.text() == before.text
     hands.type(" c")
