@@ -102,7 +102,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         remembering.restore(with_table=file is None)
     opening.furnish(window)
     journals = records / "journals" if records else None
-    if journals is not None and journals.is_dir() and any(journals.iterdir()):
+    if journals is not None and _has_files(journals):
         if _keep(window, journals).recover(file) and opening.typed:
             window.desk.new_dispute()
     elif journals is not None:
@@ -113,6 +113,13 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     window.entry.edit.setFocus()
     window.type_first(opening.typed)
     return QApplication.exec()
+
+
+def _has_files(folder: Path) -> bool:
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False
 
 
 def _keep(window: MainWindow, journals: Path) -> "Autosave":

@@ -24,6 +24,8 @@ else:
         """Lock a file for this process alone; return whether nobody else has it."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except (BlockingIOError, PermissionError):
             return False
+        except OSError:  # some network disks know no locks: what is left there is recovered too
+            return True
         return True

@@ -1,5 +1,7 @@
 """Recent: the documents opened or saved last, and the disputes that were left without saving."""
 
+import contextlib
+import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +26,8 @@ class Recent:
     @property
     def files(self) -> tuple[Path, ...]:
         """The documents that are still there, the last one first."""
-        return tuple(path for path in self._read() if path.is_file())[:_MOST]
+        there = [path for path in self._read() if os.path.isfile(path)]  # noqa: PTH113 - never raises
+        return tuple(there[:_MOST])
 
     @property
     def aside(self) -> tuple[Path, ...]:
@@ -36,7 +39,8 @@ class Recent:
         mine = path.absolute()
         listed = [mine, *(other for other in self._read() if other != mine)]
         text = "".join(f"{each}\n" for each in listed[: 2 * _MOST] if "\n" not in str(each))
-        self._list.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):
+            self._list.parent.mkdir(parents=True, exist_ok=True)
         write_file(self._list, text.encode("utf-8", "surrogateescape"), self._list.name)
 
     def put_aside(self, document: str, when: datetime) -> Problem | None:

@@ -1,7 +1,7 @@
 """Autosave: the dispute under way goes into a journal after each act, and is there again."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -44,6 +44,7 @@ class Autosave(QObject):
         self._number = documents.desk.dispute.number
         self._was_told = self._is_closed = False
         self._worker: ThreadPoolExecutor | None = None
+        self._sync: Future[None] | None = None
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._timer.timeout.connect(self.write)
         self._synced.connect(self._on_synced)
@@ -101,7 +102,8 @@ class Autosave(QObject):
             self._on_failed(why_not_written(error, self._folder, ""))
             return
         self._last = state
-        self._submit(self._journal.sync, lambda: self._synced.emit(state.time))
+        if self._sync is None or self._sync.done() or self._sync.running():
+            self._sync = self._submit(self._bring_to_disk)  # one that still waits is enough
 
     def close(self) -> None:
         """Write what is not written yet, and end; what is not saved is there again next time."""
@@ -136,10 +138,18 @@ class Autosave(QObject):
         """Keep a dispute that another one has taken the place of without being saved."""
         recent = self._recent
         if document and recent is not None:
-            self._submit(lambda: recent.put_aside(document, now), lambda: None)
+            self._submit(lambda: recent.put_aside(document, now))
 
-    def _submit(self, work: Callable[[], Problem | None], then: Callable[[], None]) -> None:
-        """Have the thread that waits for the disk do something, and then tell of it."""
+    def _bring_to_disk(self) -> None:
+        """Wait for the disk, in the thread that does nothing else."""
+        journal = self._journal
+        if journal is not None and journal.state is not None:
+            written = journal.state.time
+            journal.sync()
+            self._synced.emit(written)
+
+    def _submit(self, work: Callable[[], Problem | None]) -> Future[None]:
+        """Have the thread that waits for the disk do something; tell where it cannot."""
         if self._worker is None:
             self._worker = ThreadPoolExecutor(1, "autosave")
 
@@ -148,12 +158,10 @@ class Autosave(QObject):
                 fault = work()
             except OSError as error:
                 fault = why_not_written(error, self._folder, "")
-            if fault is None:
-                then()
-            else:
+            if fault is not None:
                 self._failed.emit(fault)
 
-        self._worker.submit(do)
+        return self._worker.submit(do)
 
     def _on_change(self) -> None:
         if not self._timer.isActive():

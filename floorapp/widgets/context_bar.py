@@ -164,8 +164,9 @@ class ContextBar(QFrame):
 
     def show_saved(self, sentence: str) -> None:
         """Show since when the dispute is on the disk, where there is room for it."""
-        self._saved = sentence
-        self._fit_table()
+        if sentence != self._saved:
+            self._saved = sentence
+            self._fit_table()
 
     def show_language(self, code: str) -> None:
         """Show the language spoken."""

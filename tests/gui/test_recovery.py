@@ -131,3 +131,16 @@ def test_the_bar_says_since_when_all_is_kept_where_there_is_room(start, qtbot):
     window.context.show_saved("Saved 21:04:07")
     assert saved.isVisible() and saved.x() + saved.width() <= window.context.undo.x()
     quit_window(window)
+
+
+def test_where_nothing_can_be_kept_the_window_goes_on(start, tmp_path):
+    (tmp_path / "records").write_text("in the way")
+    window = start()
+    QTest.keyClicks(window.entry.edit, LINE)
+    window.findChild(Autosave).write()
+    told = window.notice.label.text()
+    assert told.startswith("What is not saved is lost if the program ends now. ")
+    assert window.ruling.headline.text().startswith("A may fold")
+    assert window.files.documents.save_as(tmp_path / "x.floor")
+    assert not window.context.saved.isVisible()
+    quit_window(window)

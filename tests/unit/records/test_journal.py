@@ -162,3 +162,16 @@ def test_a_journal_that_cannot_be_opened_is_passed_over(tmp_path):
     (tmp_path / "folder.journal").mkdir()
     assert left_over(tmp_path) == []
     assert left_over(tmp_path / "not there") == []
+
+
+@pytest.mark.parametrize(("number", "left"), [(errno.EWOULDBLOCK, 0), (errno.ENOLCK, 1)])
+def test_where_no_file_can_be_locked_what_is_left_is_recovered(tmp_path, monkeypatch, number, left):
+    journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    let_go(journal)
+
+    def fail(*_args):
+        raise OSError(number, "no")
+
+    monkeypatch.setattr("fcntl.flock", fail)
+    assert len(left_over(tmp_path)) == left
