@@ -435,6 +435,18 @@ def test_theme_and_language_follow_the_main_window(window, recorded):
     assert not window.isVisible()
 
 
+def test_large_type_leaves_out_what_is_read_beside(window, recorded):
+    table = window.browser.table
+    assert not any(table.isColumnHidden(column) for column in range(8))
+    recorded.look.set_text_size(200)
+    QApplication.processEvents()
+    assert [column for column in range(8) if table.isColumnHidden(column)] == [3, 6]
+    assert table.columnWidth(4) > 100
+    recorded.look.set_text_size(100)
+    QApplication.processEvents()
+    assert not any(table.isColumnHidden(column) for column in range(8))
+
+
 def test_the_dialogs_never_block(window, tmp_path):
     chosen = []
     for ask in (choose_file, choose_folder):
