@@ -80,6 +80,7 @@ class LogModel(QAbstractTableModel):
 
     Attributes:
         words: The language that it speaks.
+        is_whole: Whether all entries that there are have been fetched.
         problem: Why the log could not be read the last time; None where it could.
     """
 
@@ -90,7 +91,7 @@ class LogModel(QAbstractTableModel):
         self.words = words
         self._lines: list[Line] = []
         self._text = ""
-        self._is_whole = True
+        self.is_whole = True
         self.problem: Problem | None = None
 
     @property
@@ -112,7 +113,7 @@ class LogModel(QAbstractTableModel):
         self._text = text
         found = self._find(None)
         self._lines = list(found)
-        self._is_whole = len(found) < PAGE
+        self.is_whole = len(found) < PAGE
         self.endResetModel()
 
     def refresh(self) -> None:
@@ -151,14 +152,14 @@ class LogModel(QAbstractTableModel):
 
     @override
     def canFetchMore(self, parent: _Index) -> bool:
-        return not parent.isValid() and not self._is_whole
+        return not parent.isValid() and not self.is_whole
 
     @override
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent):
             return
         found = self._find(self._lines[-1].number)
-        self._is_whole = len(found) < PAGE
+        self.is_whole = len(found) < PAGE
         if found:
             first = len(self._lines)
             self.beginInsertRows(_NO_INDEX, first, first + len(found) - 1)

@@ -14,6 +14,8 @@ from floorapp.viewmodels.slip_view import Decision
 
 _TIMES = {"en": "%Y-%m-%d %H:%M", "fr": "%d/%m/%Y %H:%M", "de": "%d.%m.%Y %H:%M"}
 
+_LONGEST = 40
+
 BOOK, OTHERWISE = "book", "otherwise"
 """The names of the choices beside those of the book."""
 
@@ -107,7 +109,7 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
     hints = {"decision": text("with a reason where it differs: rule 1")}
     return RecordView(
         title=_title(editing, words),
-        place=one_line(" · ".join(filter(None, where))),
+        place=" · ".join(_short(one_line(part)) for part in where if part),
         groups=tuple(
             Group(
                 name=name,
@@ -144,6 +146,11 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
         fault="" if editing.problem is None else problem_text(editing.problem, words),
         back=f"Esc {text('back')}",
     )
+
+
+def _short(text: str) -> str:
+    """Return a text that has room in the head of a page."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _title(editing: RecordEditing, words: Catalogue) -> str:

@@ -133,6 +133,8 @@ class ActionBar(QFrame):
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
+        for button in (self.happened, self.new, self.record):
+            button.set_theme(theme)  # they are measured now
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(max(side * 3 + 2 * GAP, px(_AMOUNT) + 20), side))
         self._measure_apart()
@@ -222,7 +224,8 @@ class ActionBar(QFrame):
         """Note how wide the buttons beside the keypad are: only their language changes them."""
         hints = (self.happened.minimumSizeHint(), self.new.minimumSizeHint())
         self._apart_wide = max(hint.width() for hint in hints)
-        self._apart_in_two = sum(hint.width() for hint in hints) + _BETWEEN
+        high = self._theme.target
+        self._apart_in_two = _BETWEEN + self.happened.width_at(high) + self.new.width_at(high)
         self._record_wide = self.record.minimumSizeHint().width()
 
     def _in_one_row(self) -> int:
@@ -230,7 +233,7 @@ class ActionBar(QFrame):
         gap, side = self._theme.gap, self._theme.target
         self._row.invalidate()  # a layout within another one is not told of other words
         acts = self._row.minimumSize().width()
-        if self._in_two:
+        if self._in_two and self._has_keypad:
             acts -= self._record_wide + gap(GAP)
         parts = [acts, self._apart_wide, self._record_wide]
         if not self._actions.next.isEnabled():
@@ -258,10 +261,11 @@ class ActionBar(QFrame):
         self._rest.changeSize(0, 0, _STAYS if in_two else _GROWS, _STAYS)
         for part in (self._field, self._apart):
             part.setDirection(_ACROSS if in_two else _DOWN)
-        left, taken = (self._behind, self._row) if in_two else (self._row, self._behind)
-        left.removeWidget(self.record)
-        taken.addWidget(self.record)
-        QWidget.setTabOrder(self.next if in_two else self.new, self.record)
+        above_keypad = in_two and self._has_keypad
+        for row in (self._row, self._behind):
+            row.removeWidget(self.record)
+        (self._row if above_keypad else self._behind).addWidget(self.record)
+        QWidget.setTabOrder(self.next if above_keypad else self.new, self.record)
         columns = len(_DIGITS) if in_two else _COLUMNS
         for number, digit in enumerate(_DIGITS):
             self._keypad.removeWidget(self.digits[digit])

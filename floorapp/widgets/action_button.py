@@ -78,6 +78,13 @@ class ActionButton(QAbstractButton):
         width = max(title.width(self._label.title), detail.width(self._label.detail))
         return QSize(max(width + 2 * self._theme.gap(_MARGIN), px(79)), self._high())
 
+    def width_at(self, height: int) -> int:
+        """Return how wide a low one must be at a height: where two lines fit, it may be broken."""
+        least = self.minimumSizeHint().width()
+        if 2 * self._titles[-1].height <= height:
+            return least
+        return max(least, self._titles[-1].width(self._label.title) + 2 * _INSET + 2)
+
     @override
     def minimumSizeHint(self) -> QSize:
         """Keep room for the words at their smallest; a reason may be broken behind its rule."""

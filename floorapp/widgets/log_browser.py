@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
-from floorapp.records.entry import Filed
+from floorapp.records.entry import Count, Filed
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.log_detail import Part, log_detail
 from floorapp.viewmodels.log_file import LogFile
@@ -132,12 +132,18 @@ class LogBrowser(QWidget):
         rows = self.model.rowCount()
         if rows and self.table.number is None:
             self.table.pick(0)
-        self._on_picked()
-        log = self._file.opened()
-        total = log if isinstance(log, Problem) else log.count(self.model.text)
-        self.count.setText(count_text(total, self._words) if rows else "")
+        else:
+            self._on_picked()
+        self.count.setText(count_text(self._count(), self._words) if rows else "")
         self.empty.setText(empty_text(self.model.text, self.model.problem, self._words))
         self._left.setCurrentWidget(self.table if rows else self.empty)
+
+    def _count(self) -> Count | Problem:
+        """Return how many entries there are; asked of the log only where it is not known."""
+        if self.model.is_whole:
+            return Count(self.model.rowCount(), more=False)
+        log = self._file.opened()
+        return log if isinstance(log, Problem) else log.count(self.model.text)
 
     def _on_picked(self) -> None:
         number = self.table.number

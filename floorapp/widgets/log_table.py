@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from floorapp.viewmodels.log_model import NUMBER_ROLE, LogModel
@@ -13,6 +13,12 @@ from floorapp.widgets.word import cut
 
 _WIDTHS: Final = (4, 10, 5, 7, 0, 0, 9, 11)
 """How many letters each column shows; those without share what is left."""
+
+_FIRST_TO_GO: Final = (3, 6)
+"""Level, and who decided."""
+
+_LEAST: Final = 11
+"""How many letters there must be room for in each of the columns that share what is left."""
 
 _ROW: Final = TOUCH + 4
 """Two lines of text."""
@@ -35,6 +41,8 @@ class LogTable(QTableView):
     def __init__(self, model: LogModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the rows of ``model``."""
         super().__init__(parent)
+        self._theme = theme
+        self._wide: dict[int, int] = {}
         self.setObjectName("log-table")
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -78,9 +86,24 @@ class LogTable(QTableView):
             if width:
                 title = self.model().headerData(column, Qt.Orientation.Horizontal)
                 widest = max(letter * width, bold.width(str(title)))
-                self.setColumnWidth(column, widest + theme.px(_PAD) + 4)
+                self._wide[column] = widest + theme.px(_PAD) + 4
+                self.setColumnHidden(column, False)  # noqa: FBT003 - Qt's own
+                self.setColumnWidth(column, self._wide[column])
+        self._fit()
         self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
         self.horizontalHeader().setFixedHeight(theme.px(_HEAD))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave columns out where large type has no room for them: they are read beside."""
+        rest = self.viewport().width() - sum(self._wide.values())
+        is_narrow = rest < 2 * _LEAST * cut(self._theme.px(_TYPE)).width("0")
+        for column in _FIRST_TO_GO:
+            self.setColumnHidden(column, is_narrow)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

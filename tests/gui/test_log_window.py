@@ -368,6 +368,25 @@ def test_whatever_was_written_is_text(window):
         assert label.textFormat() == Qt.TextFormat.PlainText or "<" not in label.text()
 
 
+@pytest.mark.parametrize("text", ["word " * 2000, "y" * 10_000, "nul\0\0", "\u202eesrever"])
+def test_texts_of_any_length_leave_the_window_as_it_is(window, log, text):
+    names = ("table", "level", "headline", "decision", "reason", "decided_by", "remark")
+    log.append(entry(9, **dict.fromkeys(names, text), reasons=(text,), citations=(text,)))
+    size = window.size()
+    window.refresh()
+    window.browser.table.pick(0)
+    for show in (window.browser.refresh, window.amend):
+        show()
+        for _ in range(3):
+            QApplication.processEvents()
+        window.grab()
+        assert window.size() == size and window.minimumSizeHint().width() <= size.width()
+    assert window.page.record.isVisible()
+    assert window.rect().contains(
+        window.page.record.mapTo(window, window.page.record.rect().center())
+    )
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut(window, recorded, size, language, cut):
@@ -414,6 +433,18 @@ def test_theme_and_language_follow_the_main_window(window, recorded):
     assert window.theme.name == "light"
     recorded.close()
     assert not window.isVisible()
+
+
+def test_large_type_leaves_out_what_is_read_beside(window, recorded):
+    table = window.browser.table
+    assert not any(table.isColumnHidden(column) for column in range(8))
+    recorded.look.set_text_size(200)
+    QApplication.processEvents()
+    assert [column for column in range(8) if table.isColumnHidden(column)] == [3, 6]
+    assert table.columnWidth(4) > 100
+    recorded.look.set_text_size(100)
+    QApplication.processEvents()
+    assert not any(table.isColumnHidden(column) for column in range(8))
 
 
 def test_the_dialogs_never_block(window, tmp_path):

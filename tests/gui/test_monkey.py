@@ -126,8 +126,8 @@ class Monkey:
         self.hands.menu_of_seat(label, self.rng.choice(entries))
 
     def look_back(self) -> None:
-        """Click an act of the history."""
-        if self.window.acts.rowCount() and self.window.felt.isVisible():
+        """Click an act of the history, which may give way to the clock."""
+        if self.window.acts.rowCount() and self.window.history.isVisible():
             self.hands.click_act(self.rng.randrange(self.window.acts.rowCount()))
 
     def edit_act(self) -> None:

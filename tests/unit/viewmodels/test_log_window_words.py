@@ -108,7 +108,7 @@ def test_a_ruling_by_the_book_as_it_was_is_shown_beside_todays(at, books):
     documents, heard = Documents(later), []
     documents.told.connect(heard.append)
     assert open_entry(Filed(4, entry, "", purged=False, hash=""), documents) is None
-    assert later.book is today and "may raise" in heard[0] and "By today’s book" in heard[0]
+    assert later.book is today and "raise to 300" in heard[0] and "By today’s book" in heard[0]
     assert any(book.raising == desk.book.raising for book in later.books.values())
 
 
