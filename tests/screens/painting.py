@@ -51,7 +51,9 @@ FOLDER = Path(__file__).parent / "pictures"
 
 def paint(screen: Screen, books: Mapping[str, RuleBook]) -> QImage:
     """Return a picture of the real window, or of its projector, with the illustration 1-A."""
-    situation = read_document(Source(DOCUMENT, (resources() / DOCUMENT).read_text("utf-8"))).situation
+    situation = read_document(
+        Source(DOCUMENT, (resources() / DOCUMENT).read_text("utf-8"))
+    ).situation
     window = make_window(books, "tda-2024", screen.language, theme.by_name(screen.theme), situation)
     shown: QWidget = window if screen.view == "window" else window.projector.prepared()
     shown.resize(QSize(*screen.size))
