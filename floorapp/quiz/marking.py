@@ -30,9 +30,9 @@ def mark_answer(
     right = response_text(question, solution.response, words)
     if given == solution.response:
         return Marked(
-            is_right=True, verdict=f"{OPEN} {words.text('Right: {answer}.', answer=_quoted(right))}"
+            is_right=True, verdict=f"{OPEN} {words.text('Right: {answer}.', answer=right)}"
         )
-    told = words.text("Wrong. The answer is: {answer}.", answer=_quoted(right))
+    told = words.text("Wrong. The answer is: {answer}.", answer=right)
     return Marked(
         is_right=False,
         verdict=f"{CLOSED} {told}",
@@ -44,8 +44,3 @@ def answer_reasons(solution: Solution, words: Catalogue) -> tuple[str, ...]:
     """Return the book's reasons for the right answer, and its source at the end."""
     text = ruling_text(solution.answer, words)
     return tuple(filter(None, (text.headline, text.verdict, *text.why, text.source)))
-
-
-def _quoted(answer: str) -> str:
-    """Return an answer as it goes on in a sentence."""
-    return answer[:1].lower() + answer[1:]

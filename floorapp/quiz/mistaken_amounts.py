@@ -118,11 +118,7 @@ def wrong_call(options: Options, given: int, words: Catalogue) -> str:
         )
     if table.moves and given == table.moves[-1].by:
         return words.text(
-            "{given} is only what was raised last; {seat} has {own} of the {level} in.",
-            given=given,
-            seat=seat,
-            own=own,
-            level=level,
+            "{given} is only what was raised last; the bet is {level}.", given=given, level=level
         )
     if given < cost:
         return words.text("{given} is {by} too little.", given=given, by=cost - given)

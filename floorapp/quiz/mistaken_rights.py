@@ -22,13 +22,15 @@ def _would_be_yes(reason: reasons.Reason, words: Catalogue) -> str:
             reasons.NotReopened(faced_by=faced, full_raise_by=full)
             | reasons.UnderHalfRaise(faced_by=faced, full_raise_by=full)
         ):
-            return words.text("“Yes” would be right for {by} more.", by=full - faced)
+            return words.text("“Yes” would be right had {by} more been added.", by=full - faced)
         case reasons.NotDoubled(level_to=level, needed_to=needed):
-            return words.text("“Yes” would be right for {by} more.", by=needed - level)
+            return words.text("“Yes” would be right had {by} more been added.", by=needed - level)
         case reasons.NoFullRaiseSince():
             return words.text("“Yes” would be right by a book in which short all-ins add up.")
         case reasons.UnderHalfBet(faced_by=faced, bet_by=bet):
-            return words.text("“Yes” would be right for {by} more.", by=(bet + 1) // 2 - faced)
+            return words.text(
+                "“Yes” would be right had {by} more been added.", by=(bet + 1) // 2 - faced
+            )
         case reasons.NobodyCanAnswer():
             return words.text("“Yes” would be right if another player had chips left.")
         case reasons.StackUnderLevel(stack_to=stack, level_to=level):
@@ -53,14 +55,10 @@ def _would_be_no(reason: reasons.Reason, words: Catalogue) -> str:
             )
         case reasons.AddUp():
             return words.text("“No” would be right if each all-in counted by itself.")
-        case reasons.Reopened(faced_by=faced, full_raise_by=full):
-            if len(reason.added) > 1 and max(by for _, by in reason.added) < full:
+        case reasons.Reopened(full_raise_by=full, added=added):
+            if len(added) > 1 and max(by for _, by in added) < full:
                 return words.text("“No” would be right if each all-in counted by itself.")
-            return words.text(
-                "“No” would be right if {faced} were less than the full raise of {full}.",
-                faced=faced,
-                full=full,
-            )
+            return words.text("“No” would be right if less than {full} had been added.", full=full)
         case reasons.Doubled(needed_to=needed, level_to=level):
             return words.text(
                 "“No” would be right below {needed}; the bet is {level}.",

@@ -10,11 +10,11 @@ from floorapp.quiz.play import Manner, Moment, play
 from floorapp.quiz.question import Kind, Question
 from floorapp.quiz.table import Table
 
-PLAIN: Final = Manner(raises=3, eager=0.45, stays=0.55, all_in=0.25)
+PLAIN: Final = Manner(raises=3, eager=0.45, stays=0.45, all_in=0.4)
 ONE_SHORT: Final = Manner(raises=2, short_all_ins=1, short=0.45, stays=0.7)
 SEVERAL_SHORT: Final = Manner(raises=2, short_all_ins=4, eager=0.3, short=0.6, stays=0.75)
 
-_TRAPPED: Final = 0.35
+_TRAPPED: Final = 0.15
 """How often the seat asked about has too few chips, where nothing else would close the raise."""
 
 _SHORT_CALL: Final = 0.2

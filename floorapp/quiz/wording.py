@@ -7,7 +7,6 @@ from typing import Final
 from floorapp.engine.games import STUD_STREETS
 from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.replay import replay
-from floorapp.engine.rulings import Decision
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.explain.numbers import amount
 from floorapp.explain.outcome_text import ruling_noun
@@ -77,19 +76,25 @@ def place_text(question: Question, words: Catalogue) -> str:
 
 
 def acts_text(question: Question, words: Catalogue) -> str:
-    """Return what everybody did, in one line."""
-    steps = replay(question.situation, question.book).steps
-    return "; ".join(act_heading(step.act, words) for step in steps)
+    """Return what everybody did in turn, in one line."""
+    acts = [step.act for step in replay(question.situation, question.book).steps]
+    early = (n for n, act in enumerate(acts) if getattr(act, "out_of_turn", False))
+    return "; ".join(act_heading(act, words) for act in acts[: next(early, len(acts))])
 
 
 def response_text(question: Question, response: Response, words: Catalogue) -> str:
-    """Return an answer as it is written on a button or behind “the answer is”."""
+    """Return an answer as it goes on in a sentence: ``raise to 800``, ``yes``."""
     if isinstance(response, Outcome):
-        noun = ruling_noun(response.ruling, response.amount_to, words)
-        return f"{noun[:1].upper()}{noun[1:]}"
+        return ruling_noun(response.ruling, response.amount_to, words)
     if isinstance(response, bool):
         return _yes_or_no(question.kind, words)[0 if response else 1]
     return amount(response, words.language)
+
+
+def button_text(question: Question, response: Response, words: Catalogue) -> str:
+    """Return an answer as it stands on a button."""
+    text = response_text(question, response, words)
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def offered(question: Question) -> tuple[Response, ...]:
@@ -101,8 +106,8 @@ def offered(question: Question) -> tuple[Response, ...]:
 
 def _yes_or_no(kind: Kind, words: Catalogue) -> tuple[str, str]:
     if kind is Kind.FLOOR:
-        return words.text("Left to the floor"), words.text("The book decides")
-    return words.text("Yes"), words.text("No")
+        return words.text("left to the floor"), words.text("the book decides")
+    return words.text("yes"), words.text("no")
 
 
 def _incident_text(incident: Incident, words: Catalogue) -> str:
@@ -146,7 +151,7 @@ _AT_ONCE: Final[Mapping[str, str]] = {
 
 
 def _chips_text(chips: tuple[int, ...], words: Catalogue) -> str:
-    """Return chips as they lie: ``2 chips of 500 and 1 of 100``, in figures ``2 × 500 + 100``."""
+    """Return chips as they lie: ``2 × 500 + 100``."""
     counted = Counter(chips)
     parts = [
         amount(chip, words.language) if count == 1 else f"{count} × {amount(chip, words.language)}"
@@ -159,11 +164,5 @@ def _early_text(question: Question, words: Catalogue) -> str:
     """Return the act out of turn, and what came after it."""
     steps = replay(question.situation, question.book).steps
     first = next(n for n, step in enumerate(steps) if getattr(step.act, "out_of_turn", False))
-    told = [
-        act_heading(step.act, words) for step in steps[first:] if _is_told(step.ruling.decision)
-    ]
+    told = [act_heading(step.act, words) for step in steps[first:]]
     return words.text("Out of turn: {act}. Then: {next}.", act=told[0], next="; ".join(told[1:]))
-
-
-def _is_told(decision: Decision) -> bool:
-    return decision is not Decision.IMPOSSIBLE
