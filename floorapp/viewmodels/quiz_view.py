@@ -62,6 +62,8 @@ class QuizView:
     """The score by kind of question."""
 
     streak: str
+    hint: str
+    """What the keys do; empty once the question is answered."""
 
 
 def quiz_view(session: QuizSession) -> QuizView:
@@ -89,6 +91,7 @@ def quiz_view(session: QuizSession) -> QuizView:
         score=score_text(session.score, words),
         kinds=kind_scores(session.score, words),
         streak=_streak(session.score, words),
+        hint=_hint(session, words),
     )
 
 
@@ -113,6 +116,14 @@ def _streak(score: Score, words: Catalogue) -> str:
     if score.best < _ROW:
         return ""
     return words.text("{streak} in a row, at best {best}", streak=score.streak, best=score.best)
+
+
+def _hint(session: QuizSession, words: Catalogue) -> str:
+    if session.is_answered:
+        return ""
+    if session.question.kind.is_amount:
+        return words.text("Type the amount or lay chips down, then Enter. Esc closes the quiz.")
+    return words.text("A number answers, then Enter goes on. Esc closes the quiz.")
 
 
 _ROW = 2

@@ -1,0 +1,229 @@
+"""The quiz: a window of its own that asks, checks, and keeps the score."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from floorapp.quiz.maker import LEVELS
+from floorapp.quiz.wording import level_name
+from floorapp.viewmodels.line_message import problem_text
+from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.quiz_session import QuizSession
+from floorapp.viewmodels.quiz_table import QuizActs, QuizSeats, quiz_felt
+from floorapp.viewmodels.quiz_view import QuizView, quiz_view
+from floorapp.viewmodels.ruling_view import ruling_view
+from floorapp.widgets import theme as themes
+from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.history_bar import HistoryBar
+from floorapp.widgets.labels import dress
+from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.quiz_panel import QuizPanel
+from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
+from floorapp.widgets.typeface import font
+
+_SCALE_STEP: Final = 0.25
+_LARGEST_SCALE: Final = 3.0
+_OPENS: Final = "˅"
+
+
+class QuizFelt(FeltWidget):
+    """The table of a quiz: looked at, never changed."""
+
+    @override
+    def edit(self, row: int) -> None:
+        """Leave a seat as the question has it."""
+
+
+class QuizWindow(QWidget):
+    """Shows a session: the table at the left, the question or the ruling at the right.
+
+    Attributes:
+        session: What is asked, and the score.
+        level: The menu button of the difficulty.
+        book: The menu button of the rule book.
+        score: How many answers were right.
+        kinds: The same by kind of question.
+        reset: The button that begins to count anew.
+        felt: The table.
+        history: The acts.
+        panel: The question and the ruling.
+        next: The button of the next question.
+    """
+
+    def __init__(self, session: QuizSession, theme: Theme) -> None:
+        """Show ``session`` in ``theme``."""
+        super().__init__()
+        self.setObjectName("incident")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.session, self._theme = session, theme
+        session.setParent(self)
+        self.title, self.score, self.kinds = QLabel(self), QLabel(self), QLabel(self)
+        self.level = self._menu([(str(level), level) for level in LEVELS], session.set_level)
+        books = [(book.name, book.id) for book in session.desk.books.values()]
+        self.book = self._menu(books, session.set_book)
+        self.reset, self.next = QPushButton(self), QPushButton(self)
+        self.next.setObjectName("quiz-next")
+        self.reset.clicked.connect(session.reset_score)
+        self.next.clicked.connect(session.next)
+        self._seats, self._acts = QuizSeats(session, self), QuizActs(session, self)
+        self.felt = QuizFelt(self._seats, theme, self)
+        self.history = HistoryBar(self._acts, theme, self)
+        self.panel = QuizPanel(theme, self)
+        self.panel.answer.chosen.connect(self._on_chosen)
+        self.panel.answer.typed.connect(self._on_typed)
+        self._lay_out()
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.wear(theme)
+        session.changed.connect(self._on_changed)
+        self.retranslate()
+        self.panel.answer.take_focus()
+
+    @property
+    def view(self) -> QuizView:
+        """What is shown beside the table."""
+        return self._view
+
+    def retranslate(self) -> None:
+        """Speak the language of the session."""
+        words = self.session.words
+        self.setWindowTitle(words.text("Quiz"))
+        self.title.setText(words.text("Quiz"))
+        self.felt.setAccessibleName(words.text("Table"))
+        self.history.setAccessibleName(words.text("History"))
+        self.panel.ruling.below.setAccessibleName(words.text("Ruling"))
+        self.panel.ruling.books.setAccessibleName(words.text("Other rule books"))
+        self.reset.setText(words.text("Reset the score"))
+        for action in self.level.menu().actions():
+            action.setText(level_name(action.data(), words))
+        for button, name in (
+            (self.level, words.text("Difficulty")),
+            (self.book, words.text("Rule book")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.panel.answer.retranslate(words)
+        self._on_changed()
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme, at the text size that fits the window."""
+        self._theme = theme = theme.scaled(self._fitting_scale())
+        px = theme.px
+        themes.apply(self, theme)
+        for part in (self.felt, self.history):
+            part.set_theme(theme)
+        self.panel.wear(theme)
+        self._head.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
+        self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
+        dress(self.title, font(px(BODY + 2), QFont.Weight.Bold), theme.text)
+        dress(self.score, font(px(BODY), QFont.Weight.DemiBold), theme.text)
+        dress(self.kinds, font(px(CONTROL)), theme.muted)
+        self.next.setMinimumWidth(px(5 * TOUCH))
+        self.next.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
+
+    def _fitting_scale(self) -> float:
+        """Return a text size that grows with the window, in steps."""
+        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
+        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
+        return max(1.0, min(steps, _LARGEST_SCALE))
+
+    def _menu(
+        self, entries: Sequence[tuple[str, object]], pick: Callable[[Any], None]
+    ) -> QToolButton:
+        button = QToolButton(self)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        group = QActionGroup(menu)
+        for text, value in entries:
+            action = menu.addAction(text)
+            action.setData(value)
+            group.addAction(action)
+        group.triggered.connect(lambda action: pick(action.data()))
+        button.setMenu(menu)
+        return button
+
+    def _lay_out(self) -> None:
+        head, bar = QFrame(self), QFrame(self)
+        head.setObjectName("incident-head")
+        bar.setObjectName("incident-bar")
+        self._head, self._bar = QHBoxLayout(head), QHBoxLayout(bar)
+        for widget in (self.title, self.level, self.book):
+            self._head.addWidget(widget)
+        self._head.addStretch(1)
+        self._head.addWidget(self.score)
+        self._head.addWidget(self.reset)
+        self._bar.addWidget(self.kinds, 1)
+        self._bar.addWidget(self.next)
+        table = QVBoxLayout()
+        table.setSpacing(0)
+        table.addWidget(self.felt, 1)
+        table.addWidget(self.history)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addLayout(table, 62)
+        middle.addWidget(self.panel, 38)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addLayout(middle, 1)
+        column.addWidget(bar)
+        for layout in (self._head, self._bar):
+            layout.setSpacing(GAP)
+
+    def _on_chosen(self, place: int) -> None:
+        self.session.answer(self._view.offers[place].response)
+
+    def _on_typed(self, text: str) -> None:
+        problem = self.session.answer_typed(text)
+        if problem is not None:
+            self.panel.tell(problem_text(problem, self.session.words))
+
+    def _on_changed(self) -> None:
+        session = self.session
+        view = self._view = quiz_view(session)
+        self.level.setText(f"{view.level} {_OPENS}")
+        self.book.setText(f"{view.book} {_OPENS}")
+        self.score.setText(" · ".join(filter(None, (view.score, view.streak))))
+        self.kinds.setText(" · ".join(view.kinds))
+        self.reset.setEnabled(bool(session.score.asked))
+        self.next.setText(view.next)
+        self.felt.set_view(quiz_felt(session))
+        self.panel.show_view(view, ruling_view(session.desk) if view.is_answered else None)
+        self.history.keep_in_view()
+        if view.is_answered:
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.level.hasFocus() and not self.book.hasFocus():
+            self.panel.answer.take_focus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose an answer by its number; go on with Enter; close with Escape."""
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif is_enter and isinstance(held := self.focusWidget(), QPushButton | QToolButton):
+            held.click()
+        elif is_enter and self._view.is_answered:
+            self.session.next()
+        elif not self.panel.answer.press(event.text()):
+            super().keyPressEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitting_scale() != self._theme.scale:
+            self.wear(self._theme)
