@@ -29,9 +29,8 @@ def mark_answer(
     """Return an answer with its mark."""
     right = response_text(question, solution.response, words)
     if given == solution.response:
-        return Marked(
-            is_right=True, verdict=f"{OPEN} {words.text('Right: {answer}.', answer=right)}"
-        )
+        told = words.text("Right: {answer}.", answer=right)
+        return Marked(is_right=True, verdict=f"{OPEN} {told}")
     told = words.text("Wrong. The answer is: {answer}.", answer=right)
     return Marked(
         is_right=False,
