@@ -76,10 +76,10 @@ def place_text(question: Question, words: Catalogue) -> str:
 
 
 def acts_text(question: Question, words: Catalogue) -> str:
-    """Return what everybody did in turn, in one line."""
+    """Return what everybody did in turn, a sentence for each."""
     acts = [step.act for step in replay(question.situation, question.book).steps]
     early = (n for n, act in enumerate(acts) if getattr(act, "out_of_turn", False))
-    return "; ".join(act_heading(act, words) for act in acts[: next(early, len(acts))])
+    return " ".join(f"{act_heading(act, words)}." for act in acts[: next(early, len(acts))])
 
 
 def response_text(question: Question, response: Response, words: Catalogue) -> str:
@@ -165,4 +165,4 @@ def _early_text(question: Question, words: Catalogue) -> str:
     steps = replay(question.situation, question.book).steps
     first = next(n for n, step in enumerate(steps) if getattr(step.act, "out_of_turn", False))
     told = [act_heading(step.act, words) for step in steps[first:]]
-    return words.text("Out of turn: {act}. Then: {next}.", act=told[0], next="; ".join(told[1:]))
+    return words.text("{act}, out of turn. {next}.", act=told[0], next=". ".join(told[1:]))

@@ -127,6 +127,8 @@ class QuizWindow(QWidget):
         self.panel.wear(theme)
         self._head.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
         self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
+        for row in (self._head, self._bar):
+            row.setSpacing(px(GAP))
         dress(self.title, font(px(BODY + 2), QFont.Weight.Bold), theme.text)
         dress(self.score, font(px(BODY), QFont.Weight.DemiBold), theme.text)
         dress(self.kinds, font(px(CONTROL)), theme.muted)
@@ -181,8 +183,6 @@ class QuizWindow(QWidget):
         column.addWidget(head)
         column.addLayout(middle, 1)
         column.addWidget(bar)
-        for layout in (self._head, self._bar):
-            layout.setSpacing(GAP)
 
     def _on_chosen(self, place: int) -> None:
         self.session.answer(self._view.offers[place].response)

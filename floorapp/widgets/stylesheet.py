@@ -38,7 +38,9 @@ QLineEdit {
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
-#quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-next { min-height: ${key}px; }
+#quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-next {
+  min-height: ${key}px; padding: 0px 9px;
+}
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
