@@ -16,6 +16,7 @@ from floorapp.viewmodels.desk import Desk
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
+from floorapp.widgets.remembering import Remembering
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
 
@@ -46,17 +47,21 @@ def run_window(
     """Furnish the window and stay until it is closed; return the exit code.
 
     Args:
-        opening: The window's frame, which is shown already.
+        opening: The window's frame, which is shown already, with the user's preferences.
         books: The rule books by id.
         book_id: The one that rules.
         language: Code of the language on screen.
         situation: What the window opens on; None: an empty table.
         notices: Sentences to show at the start, such as a book that could not be read.
     """
-    window = make_window(books, book_id, language, themes.of_system(), situation)
+    worn = themes.wanted(opening.preferences.theme)
+    window = make_window(books, book_id, language, worn, situation)
     sys.excepthook = _FaultReporter(window)
     for notice in notices:
         window.show_notice(notice)
+    if opening.store is not None:
+        remembering = Remembering(opening, window, opening.store, opening.preferences)
+        remembering.restore(with_table=situation is None)
     opening.furnish(window)
     window.entry.edit.setFocus()
     window.type_first(opening.typed)

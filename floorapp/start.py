@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QApplication
 
+from floorapp.viewmodels.preferences import Preferences, PreferenceStore
 from floorapp.widgets.opening import Opening
-from floorapp.widgets.theme import of_system
+from floorapp.widgets.theme import wanted
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -14,10 +15,19 @@ def make_application(arguments: list[str]) -> QApplication:
     return application
 
 
-def first_frame(arguments: list[str]) -> tuple[QApplication, Opening]:
-    """Return the application and the window's frame, painted; it keeps what is typed."""
+def first_frame(
+    arguments: list[str], store: PreferenceStore | None = None
+) -> tuple[QApplication, Opening]:
+    """Return the application and the window's frame, painted; it keeps what is typed.
+
+    Args:
+        arguments: Those of the program.
+        store: Where preferences are kept; None: they are as just installed.
+    """
     application = make_application(arguments)
-    opening = Opening(of_system())
-    opening.show()
+    preferences = Preferences() if store is None else store.read()
+    opening = Opening(wanted(preferences.theme), preferences)
+    opening.store = store
+    opening.appear()
     application.processEvents()
     return application, opening

@@ -19,9 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _no_books_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Whoever runs the tests may have rule books: they are not looked at."""
+def _nothing_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever runs the tests may have rule books and settings: they are not looked at."""
     os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+    os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
 
 
 @pytest.fixture(scope="session")

@@ -13,13 +13,14 @@ def open_window(file: str | None, language: str | None) -> int:
 
     Args:
         file: A document to open; None: an empty table.
-        language: Code of the language on screen; None: the system's.
+        language: Code of the language on screen; None: the one chosen last, or the system's.
     """
     if not _has_display():
         return _tell_no_display(language)
     from floorapp.start import first_frame
+    from floorapp.viewmodels.preferences import own_store
 
-    _application, opening = first_frame(sys.argv[:1])
+    _application, opening = first_frame(sys.argv[:1], own_store())
     return _furnish(opening, file, language)
 
 
@@ -31,10 +32,11 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
         sentence,
         system_language,
     )
-    from floorapp.explain.catalogue import catalogue
+    from floorapp.explain.catalogue import LANGUAGES, catalogue
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
-    spoken = language or system_language()
+    liked = opening.preferences
+    spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
     problems = list(library.problems)
@@ -43,7 +45,8 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
         situation, found = read_situation_file(file)
         problems += found
     notices = tuple(sentence(problem, words) for problem in problems)
-    return run_window(opening, library.books, DEFAULT_BOOK, spoken, situation, notices)
+    book = liked.book if liked.book in library.books else DEFAULT_BOOK
+    return run_window(opening, library.books, book, spoken, situation, notices)
 
 
 def _tell_no_display(language: str | None) -> int:

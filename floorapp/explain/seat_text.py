@@ -118,6 +118,11 @@ def absent_text(words: Catalogue) -> str:
     return words.text("not in hand")
 
 
+def button_text(words: Catalogue) -> str:
+    """Return what a screen reader says of the seat that has the button."""
+    return words.text("on the button")
+
+
 def seat_name(label: str, words: Catalogue) -> str:
     """Return the title of a chair: ``Seat C``; ``Seat 4`` where it is labelled ``4`` or ``S4``."""
     return words.text("Seat {label}", label=seat_number(label) or words.seat(label).label)

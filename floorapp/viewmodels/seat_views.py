@@ -1,22 +1,37 @@
 """Seat views: what each chair and the middle of the table show, from a replay."""
 
+from collections.abc import Mapping
+
 from floorapp.engine.acts import AllIn, Fold, Post, PostShort, Straddle
+from floorapp.engine.games import STUD_STREETS
 from floorapp.engine.limits import is_capped
 from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulings import Decision
 from floorapp.engine.strategies import FIXED_LIMIT
+from floorapp.engine.values import value
 from floorapp.explain import felt_text, seat_text
 from floorapp.explain.action_text import action_label
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 from floorapp.explain.step_text import step_text
+from floorapp.viewmodels.chip_piles import pile
+from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.pot_views import pot_lines
 from floorapp.viewmodels.set_up import seat_of
 from floorapp.viewmodels.views import FeltView, Right, SeatView
 
 _SET_ASIDE = frozenset({Decision.HELD, Decision.VOID})
+
+
+@value
+class _Table:
+    """What the seats have in common: chips, the seat on the button, and the blinds' marks."""
+
+    chips: tuple[int, ...]
+    dealer: str | None
+    marks: Mapping[str, tuple[str, ...]]
 
 
 def seat_views(desk: Desk) -> list[SeatView]:
@@ -33,15 +48,9 @@ def seat_views(desk: Desk) -> list[SeatView]:
             level_to = step.move.to
         elif seat is not None and step.total_to < level_to:
             for_less.add(seat)
-    marks = _marks(replay)
+    look = _Table(denominations(replay.situation), dealer(replay), _marks(replay))
     return [
-        _seat_view(
-            desk,
-            chair,
-            last.get(chair),
-            marks.get(chair, ()),
-            for_less=chair in for_less,
-        )
+        _seat_view(desk, chair, last.get(chair), look, for_less=chair in for_less)
         for chair in desk.dispute.chairs
     ]
 
@@ -81,7 +90,7 @@ def _next_wager(desk: Desk, words: Catalogue) -> str:
 
 
 def _seat_view(
-    desk: Desk, chair: str, step: Step | None, marks: tuple[str, ...], *, for_less: bool
+    desk: Desk, chair: str, step: Step | None, look: _Table, *, for_less: bool
 ) -> SeatView:
     replay, words = desk.replay, desk.words
     table = replay.table
@@ -106,7 +115,8 @@ def _seat_view(
     total = amount(total_to, words.language) if total_to else ""
     did = _did(step, options, words, for_less=for_less)
     note = _note(options, step, words, is_turn=is_turn)
-    told = (name, total, did, note, right_text.lstrip("✓✗? "))
+    button = seat_text.button_text(words) if look.dealer == chair else ""
+    told = (name, button, total, did, note, right_text.lstrip("✓✗? "))
     return SeatView(
         label=label,
         chair=chair,
@@ -114,15 +124,18 @@ def _seat_view(
         is_asked=desk.answer.seat == chair,
         folded=table.folded[seat],
         all_in=table.all_in[seat],
+        short=table.all_in[seat] and step is not None and _is_short(step),
         total=total,
         total_to=total_to,
+        chips=pile(total_to, look.chips)[0],
         stack="" if left_to is None else amount(left_to, words.language),
         stack_to=stack_to,
         did=did,
         note=note,
         right=right,
         right_text=right_text,
-        marks=marks,
+        dealer=look.dealer == chair,
+        marks=look.marks.get(chair, ()),
         fault=step is not None and step.ruling.decision.is_fault,
         name=name,
         description=", ".join(part for part in told if part),
@@ -174,16 +187,30 @@ def _right(options: Options, words: Catalogue, *, over: bool) -> tuple[Right, st
     return Right.UNCLEAR if unclear else Right.RAISE, text
 
 
+def _is_short(step: Step) -> bool:
+    return step.move is not None and not step.move.full
+
+
+def dealer(replay: Replay) -> str | None:
+    """Return the seat on the button; none in stud, which is played without.
+
+    It is the last of the seats, heads-up the small blind. Where the one on the button is not in
+    the hand any more, its place is taken by the seat that acts last, as the line has it.
+    """
+    return None if replay.table.street in STUD_STREETS else replay.situation.seats[-1]
+
+
 def _marks(replay: Replay) -> dict[str, tuple[str, ...]]:
-    """Return the position marks before the flop; later the button may be an empty chair."""
+    """Return the marks of the blinds on their street; a blind on the button is one by itself."""
     situation = replay.situation
     if not replay.table.before_flop:
         return {}
-    posts = [act.seat for act in situation.acts if isinstance(act, Post | PostShort)]
-    marks: dict[str, tuple[str, ...]] = {situation.seats[-1]: ("D",)}
-    for seat, mark in zip(reversed(posts), ("BB", "SB"), strict=False):
-        if seat != mark:
-            marks[seat] = (*marks.get(seat, ()), mark)
+    marks: dict[str, tuple[str, ...]] = {}
+    if situation.button_blind is None:
+        posts = [act.seat for act in situation.acts if isinstance(act, Post | PostShort)]
+        for seat, mark in zip(reversed(posts), ("BB", "SB"), strict=False):
+            if seat != mark:
+                marks[seat] = (*marks.get(seat, ()), mark)
     for act in situation.acts:
         if isinstance(act, Straddle):
             marks[act.seat] = (*marks.get(act.seat, ()), "STR")

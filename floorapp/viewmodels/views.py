@@ -34,10 +34,16 @@ class SeatView:
 
     folded: bool = False
     all_in: bool = False
+    short: bool = False
+    """Whether its all-in was a wager of less than a full one."""
+
     total: str = ""
     """Street total, formatted."""
 
     total_to: int = 0
+    chips: tuple[tuple[int, int], ...] = ()
+    """The street total as chips: denominations with their number, the largest first."""
+
     stack: str = ""
     """Chips at the start of the street, formatted; empty where not known."""
 
@@ -52,8 +58,11 @@ class SeatView:
     right_text: str = ""
     """The right in words with its sign: ``✓ may raise``, ``✗ call or fold only``."""
 
+    dealer: bool = False
+    """Whether the button lies here."""
+
     marks: tuple[str, ...] = ()
-    """Position marks: ``D``, ``SB``, ``BB``."""
+    """Marks of the blinds: ``SB``, ``BB``, ``STR``."""
 
     fault: bool = False
     """Whether its last act was not allowed."""

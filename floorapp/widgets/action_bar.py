@@ -3,14 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
+    QSpacerItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,12 +22,21 @@ from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.action_button import ActionButton
-from floorapp.widgets.theme import CONTROL, GAP, PADDING, TOUCH, Theme
+from floorapp.widgets.opening import SMALLEST
+from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _DIGITS: Final = "1234567890"
 _COLUMNS: Final = 5
 _BETWEEN: Final = 4
+_AMOUNT: Final = 118
+"""The width of an amount of seven figures in type of 100 %."""
+
+_WITH_KEYPAD: Final = 27
+"""How many keys wide the second row must be to have a keypad."""
+
+_GROWS, _STAYS = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class ActionBar(QFrame):
@@ -51,6 +62,7 @@ class ActionBar(QFrame):
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
+        self._shown: tuple[bool, bool] | None = None
         self.setObjectName("action-bar")
         self.buttons = {
             name: ActionButton(action, theme, self) for name, action in actions.acts.items()
@@ -86,11 +98,13 @@ class ActionBar(QFrame):
         self.pot.setAccessibleName(words.text("The most that the pot allows"))
         self.pot.setToolTip(words.text("The most that the pot allows (P)"))
         self.pot.setText(words.text("Pot"))
+        self._actions.pot.setText(words.text("The most that the pot allows"))
         self.back.setAccessibleName(words.text("Delete the last digit"))
         title = words.text("New dispute")
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
         self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
+        self._measure_apart()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -99,16 +113,18 @@ class ActionBar(QFrame):
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
-        px = theme.px
-        side = px(TOUCH)
-        self._row.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._row.setSpacing(px(10))
-        self.setMinimumHeight(2 * side + 2 * px(10) + _BETWEEN + 1)  # with or without the keypad
+        px, gap, side = theme.px, theme.gap, theme.target
+        above = gap(10)
+        self._rows.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
+        for row in (self._rows, self._row, self._behind):
+            row.setSpacing(gap(GAP))
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
-        self.amount.setFixedSize(QSize(side * 3 + 2 * GAP, side))
+        self.amount.setFixedSize(QSize(max(side * 3 + 2 * GAP, px(_AMOUNT) + 20), side))
+        self._measure_apart()
+        self._fit()
         self._colour_amount(fault=bool(self._actions.amount_fault()))
 
     @override
@@ -146,29 +162,79 @@ class ActionBar(QFrame):
         return self._key(digit, lambda: self._actions.press_digit(digit))
 
     def _lay_out(self) -> None:
-        row = self._row = QHBoxLayout(self)
+        self._rows, self._row = QBoxLayout(_ACROSS, self), QHBoxLayout()
         for button in (*self.buttons.values(), self.next):
-            row.addWidget(button)
-        row.addStretch(1)
-        field = QVBoxLayout()
-        field.setSpacing(_BETWEEN)
+            self._row.addWidget(button)
+        self._rest = QSpacerItem(0, 0)
+        self._row.addItem(self._rest)
         steps = QHBoxLayout()
         steps.setSpacing(GAP)
         for key in (self.less, self.more, self.pot, self.back):
             steps.addWidget(key)
-        field.addWidget(self.amount)
-        field.addLayout(steps)
-        row.addLayout(field)
-        keypad = QGridLayout()
-        keypad.setSpacing(_BETWEEN)
+        self._field, self._apart = QBoxLayout(_DOWN), QBoxLayout(_DOWN)
+        self._field.addWidget(self.amount)
+        self._field.addLayout(steps)
+        self._keypad = QGridLayout()
+        self._apart.addWidget(self.happened)
+        self._apart.addWidget(self.new)
+        self._behind = QHBoxLayout()
+        for part in (self._field, self._keypad, self._apart):
+            part.setSpacing(_BETWEEN)
+            self._behind.addLayout(part)
+        self._behind.setAlignment(self._apart, Qt.AlignmentFlag.AlignRight)
+        self._rows.addLayout(self._row)
+        self._rows.addLayout(self._behind)
+        self._in_two, self._has_keypad = False, True
+        self._measure_apart()
+        self._laid_out_in = self._theme
+        self._arrange()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Set the keys below the acts where the window is too narrow for the size of type."""
+        theme, width = self._theme, self.width()
+        in_two = not theme.has_room_for(width, SMALLEST.width()) or width < self._in_one_row()
+        has_keypad = not in_two or width >= _WITH_KEYPAD * theme.target
+        if (in_two, has_keypad) != (self._in_two, self._has_keypad) or theme != self._laid_out_in:
+            self._laid_out_in = theme
+            self._in_two, self._has_keypad = in_two, has_keypad
+            self._arrange()
+            self._show_what_serves()
+
+    def _measure_apart(self) -> None:
+        """Note how wide the buttons beside the keypad are: only their language changes them."""
+        hints = (self.happened.minimumSizeHint(), self.new.minimumSizeHint())
+        self._apart_wide = max(hint.width() for hint in hints)
+
+    def _in_one_row(self) -> int:
+        """Return how wide the bar must be with everything in one row."""
+        gap, side = self._theme.gap, self._theme.target
+        acts = self._row.minimumSize().width()
+        parts = [acts, self._apart_wide]
+        if not self._actions.next.isEnabled():
+            keys = 3 + self._actions.is_pot_limit
+            steps = keys * side + (keys - 1) * GAP
+            parts += [max(self.amount.width(), steps), _COLUMNS * (side + _BETWEEN) - _BETWEEN]
+        return sum(parts) + gap(GAP) * (len(parts) - 1) + 2 * gap(PADDING)
+
+    def _arrange(self) -> None:
+        """Lay out in one row, or with the keys in a second one."""
+        in_two = self._in_two
+        side, above = self._theme.target, self._theme.gap(10)
+        in_one = 2 * side + 2 * above + _BETWEEN + 1  # with or without the keypad
+        self.setMinimumHeight(0 if in_two else in_one)
+        self._rows.setDirection(_DOWN if in_two else _ACROSS)
+        self._rest.changeSize(0, 0, _STAYS if in_two else _GROWS, _STAYS)
+        for part in (self._field, self._apart):
+            part.setDirection(_ACROSS if in_two else _DOWN)
+        columns = len(_DIGITS) if in_two else _COLUMNS
         for number, digit in enumerate(_DIGITS):
-            keypad.addWidget(self.digits[digit], number // _COLUMNS, number % _COLUMNS)
-        row.addLayout(keypad)
-        apart = QVBoxLayout()
-        apart.setSpacing(_BETWEEN)
-        apart.addWidget(self.happened)
-        apart.addWidget(self.new)
-        row.addLayout(apart)
+            self._keypad.removeWidget(self.digits[digit])
+            self._keypad.addWidget(self.digits[digit], number // columns, number % columns)
 
     def _keys(self) -> tuple[QToolButton, ...]:
         return (*self.digits.values(), self.less, self.more, self.pot, self.back)
@@ -188,6 +254,7 @@ class ActionBar(QFrame):
             button.set_label(self._actions.label(name))
         self.next.set_label(self._actions.label("next"))
         self._show_what_serves()
+        self._fit()
         text = self._actions.amount_text()
         typing = self.amount.hasFocus() and read_amount(self.amount.text()) == self._actions.amount
         if not typing and self.amount.text() != text:
@@ -201,10 +268,14 @@ class ActionBar(QFrame):
     def _show_what_serves(self) -> None:
         """Show the next street in place of the amount where nobody is to act."""
         deals = self._actions.next.isEnabled()
-        if self.next.isHidden() is deals:
+        shown = (deals, self._has_keypad)
+        if shown != self._shown:
+            self._shown = shown
             self.next.setVisible(deals)
             for widget in (self.amount, *self._keys()):
                 widget.setVisible(not deals)
+            for digit in self.digits.values():
+                digit.setVisible(self._has_keypad and not deals)
         self.pot.setVisible(self._actions.is_pot_limit and not deals)
         self.pot.setEnabled(self._actions.pot.isEnabled())
 

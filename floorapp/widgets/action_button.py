@@ -18,6 +18,9 @@ _DETAILS: Final = (SMALL, SMALL - 1, SMALL - 2)
 _MARGIN: Final = 16
 _INSET: Final = 5
 _HEIGHT: Final = TOUCH + 8
+_LINES: Final = 36
+_LOW_LINES: Final = 27
+"""The height of two lines of type; a low button makes do with one."""
 
 
 class ActionButton(QAbstractButton):
@@ -73,18 +76,26 @@ class ActionButton(QAbstractButton):
         px = self._theme.px
         title, detail = self._titles[0], self._details[0]
         width = max(title.width(self._label.title), detail.width(self._label.detail))
-        return QSize(max(width + 2 * px(_MARGIN), px(79)), px(self._height))
+        return QSize(max(width + 2 * self._theme.gap(_MARGIN), px(79)), self._high())
 
     @override
     def minimumSizeHint(self) -> QSize:
         """Keep room for the words at their smallest; a reason may be broken behind its rule."""
-        px = self._theme.px
         smallest = self._details[-1]
         wide = max(map(self._titles[-1].width, self._title_lines(0)))
         lines = [self._label.detail] if self.isEnabled() else self._detail_lines(0)
         if self.isEnabled() or len(lines) > 1:
             wide = max(wide, *map(smallest.width, lines))
-        return QSize(max(wide + 2 * _INSET + 2, px(64)), px(self._height))
+        return QSize(max(wide + 2 * _INSET + 2, self._theme.gap(64)), self._high())
+
+    def _high(self) -> int:
+        """Return the height for a finger, and for two lines of type."""
+        lines = _LOW_LINES if self._is_low else _LINES
+        return max(self._theme.gap(self._height), self._theme.px(lines))
+
+    @property
+    def _is_low(self) -> bool:
+        return self._height < _HEIGHT
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -115,6 +126,8 @@ class ActionButton(QAbstractButton):
             for cuts, text, colour in lines
             if text
         ]
+        if self._is_low and sum(face.height for face, _, _ in shown) > self.height():
+            shown = [line for line in shown if line[1] != self._label.detail]
         y = (self.height() - sum(face.height for face, _, _ in shown)) // 2
         for face, text, colour in shown:
             room = QRect(inside.left(), y, inside.width(), face.height)
@@ -124,9 +137,8 @@ class ActionButton(QAbstractButton):
     def _title_lines(self, width: int) -> list[str]:
         """Return the title; of a low button one that is too wide is broken in its middle."""
         title = self._label.title
-        low = self._height < _HEIGHT
         spaces = [at for at, letter in enumerate(title) if letter == " "]
-        if not (low and spaces) or self._titles[-1].width(title) <= width:
+        if not (self._is_low and spaces) or self._titles[-1].width(title) <= width:
             return [title]
         middle = min(spaces, key=lambda at: abs(2 * at - len(title)))
         return [title[:middle], title[middle + 1 :]]
@@ -149,7 +161,7 @@ class ActionButton(QAbstractButton):
             ground = theme.primary_hover if self.underMouse() else theme.primary
             return ground, ground, theme.primary_text, theme.primary_text
         ground = theme.secondary_hover if self.underMouse() else theme.secondary
-        return ground, ground, theme.secondary_text, theme.secondary_text
+        return ground, theme.border, theme.secondary_text, theme.secondary_text
 
     def _on_action_changed(self) -> None:
         if self.isEnabled() != self.action.isEnabled():

@@ -53,18 +53,18 @@ class BookLines(QWidget):
         return self._arrange(width)
 
     def _arrange(self, width: int) -> int:
-        theme, px = self._theme, self._theme.px
+        theme, px, gap = self._theme, self._theme.px, self._theme.gap
         face = font(px(CONTROL))
-        left, wide = px(PADDING + 2), max(1, width - px(2 * PADDING + 2))
-        y = float(px(_ABOVE))
+        left, wide = gap(PADDING + 2), max(1, width - gap(2 * PADDING + 2))
+        y = float(gap(_ABOVE))
         self._paragraphs = []
         for text, is_same in self._lines:
             colour = theme.muted if is_same else theme.short
             found = set_paragraph(text, face, colour, QRectF(left, y, wide, 0))
             self._paragraphs.append(found)
-            y = found.bottom + px(_BETWEEN)
+            y = found.bottom + gap(_BETWEEN)
         self.update()
-        return round(y) + px(_ABOVE)
+        return round(y) + gap(_ABOVE)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -74,7 +74,7 @@ class BookLines(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        edge = self._theme.px(PADDING)
+        edge = self._theme.gap(PADDING)
         with QPainter(self) as painter:
             painter.setPen(QColor(self._theme.line))
             painter.drawLine(edge, 0, self.width() - edge, 0)

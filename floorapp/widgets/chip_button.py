@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_parts import Chip
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.chip_look import ChipLook, chip_look
 from floorapp.widgets.page_button import PageButton
 from floorapp.widgets.theme import SMALL, Theme
 from floorapp.widgets.word import cut, fitting
@@ -16,26 +17,6 @@ from floorapp.widgets.word import cut, fitting
 LARGE: Final = 58
 """The height of a chip."""
 
-_LIGHT, _DARK = "#ffffff", "#211a06"
-_COLOURS: Final = {
-    1: ("#e2ded4", _DARK),
-    5: ("#a8362b", _LIGHT),
-    25: ("#2f7a4c", _LIGHT),
-    100: ("#2b2d30", _LIGHT),
-    500: ("#6f3fa3", _LIGHT),
-    1000: ("#d3a021", _DARK),
-    5000: ("#ad3b2e", _LIGHT),
-    25_000: ("#1c6c7b", _LIGHT),
-    100_000: ("#2a5cab", _LIGHT),
-    500_000: ("#9c3468", _LIGHT),
-    1_000_000: ("#4d5863", _LIGHT),
-    5_000_000: ("#7a4a1e", _LIGHT),
-}
-"""Ground and ink by denomination; they are the same in every theme, like chips are."""
-
-_OTHER: Final = ("#46515c", _LIGHT)
-_RIM: Final = "#d9d5ca"
-_SPOTS: Final = 10
 _TYPES: Final = (17, 15, 13, 11)
 
 
@@ -84,34 +65,35 @@ class ChipButton(PageButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground, ink = _COLOURS.get(self.chip.by, _OTHER)
+        look = chip_look(self.chip.by)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_disc(painter, QColor(ground))
+            self._paint_disc(painter, look)
             side = round(0.6 * self.height())
             centre = self.rect().center()
             inside = QRect(centre.x() - side // 2, centre.y() - side // 2, side, side)
             face = fitting(self._types, self.chip.text, inside.width())
-            face.centred(self.chip.text, QColor(ink), inside).write(painter)
+            face.centred(self.chip.text, QColor(look.ink), inside).write(painter)
             if self.count > 1:
                 self._paint_count(painter)
 
-    def _paint_disc(self, painter: QPainter, ground: QColor) -> None:
+    def _paint_disc(self, painter: QPainter, look: ChipLook) -> None:
         theme, side = self._theme, float(self.height())
         centre, outer = QPointF(self.rect().toRectF().center()), side / 2 - 2.5
         painter.setPen(QPen(QColor(theme.border), 1))
+        ground, rim = QColor(look.ground), QColor(look.rim)
         painter.setBrush(ground.lighter(112) if self.underMouse() else ground)
         painter.drawEllipse(centre, outer, outer)
         thick = side / 9
-        ring = QPen(QColor(_RIM), thick)
+        ring = QPen(rim, thick)
         ring.setCapStyle(Qt.PenCapStyle.FlatCap)
         middle = outer - thick / 2 - 0.5
-        part = 2 * pi * middle / thick / (2 * _SPOTS)  # of the pen's width
-        ring.setDashPattern([part, part])
+        turn = 2 * pi * middle / thick / look.spots  # in widths of the pen
+        ring.setDashPattern([look.covered * turn, (1 - look.covered) * turn])
         painter.setPen(ring)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(centre, middle, middle)
-        painter.setPen(QPen(QColor(_RIM), 1))
+        painter.setPen(QPen(rim, 1))
         painter.drawEllipse(centre, outer - thick - 1.5, outer - thick - 1.5)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 3))

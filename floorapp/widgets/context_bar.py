@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
@@ -15,11 +15,13 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import say
 from floorapp.widgets.menu_button import MenuButton
 from floorapp.widgets.theme import GAP, PADDING, Theme
+from floorapp.widgets.wrapping_row import WrappingRow
 
 THEMES: Final = {
     "system": mark("As the system"),
     "light": mark("Light"),
     "dark": mark("Dark"),
+    "contrast": mark("High contrast"),
 }
 _SEATS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
 _LEAST_LEVEL: Final = 128
@@ -56,7 +58,7 @@ class ContextBar(QFrame):
         street_picked: A street was picked.
         book_picked: A rule book was picked, by id.
         language_picked: A language was picked, by code.
-        theme_picked: ``system``, ``light`` or ``dark`` was picked.
+        theme_picked: ``system``, ``light``, ``dark`` or ``contrast`` was picked.
     """
 
     blinds_typed = Signal(str)
@@ -130,7 +132,7 @@ class ContextBar(QFrame):
             (self.street, words.text("Street")),
             (self.betting, words.text("Betting structure")),
             (self.book, words.text("Rule book")),
-            (self.theme, words.text("Light or dark")),
+            (self.theme, words.text("Colours of the window")),
             (self.language, words.text("Language")),
             (self.menu, words.text("Menu")),
         )
@@ -163,23 +165,25 @@ class ContextBar(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Fit another text size."""
-        px = theme.px
-        self._least_width = px(_LEAST_LEVEL)
+        gap = theme.gap
+        self._least_width = gap(_LEAST_LEVEL)
         self._fit_blinds()
-        self._row.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
-        self._row.setSpacing(px(GAP))
+        above = gap(6) if theme.scale == theme.room else gap(3)
+        self._row.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
+        self._row.setSpacing(gap(GAP) if theme.scale == theme.room else gap(GAP) - 2)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the table's name where there is room for it."""
         super().resizeEvent(event)
-        self._fit_table()
+        if event.size().width() != event.oldSize().width():
+            self._fit_table()
 
     def _fit_table(self) -> None:
         """Leave the table's name out before anything that can be changed is cut."""
-        say(self.table, self._table)
-        if self._table and self._row.sizeHint().width() > self.width():
-            say(self.table, "")
+        written = self.table.fontMetrics().horizontalAdvance(self._table) + self._row.spacing()
+        fits = self._row.width_in_one_line(without=self.table) + written <= self.width()
+        say(self.table, self._table if fits else "")
 
     def _fit_blinds(self) -> None:
         """Have room for the level as it is written."""
@@ -210,10 +214,10 @@ class ContextBar(QFrame):
                 menu.insertSeparator(action)
 
     def _lay_out(self) -> None:
-        row = self._row = QHBoxLayout(self)
+        row = self._row = WrappingRow(self)
         for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
             row.addWidget(widget)
-        row.addStretch(1)
+        row.add_stretch()
         for widget in (self.undo, self.redo, self.theme, self.language, self.menu):
             row.addWidget(widget)
 

@@ -1,6 +1,7 @@
 """The entry line: where a dispute is typed, coloured at each key by what it is."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -8,15 +9,32 @@ from PySide6.QtGui import (
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QTextCharFormat,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from floorapp.notation.line import Token, TokenKind
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
+from floorapp.widgets.opening import SMALLEST
 from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
+
+_ABOVE_MESSAGE: Final = 2
+_SENTENCE: Final = (SMALL + 1, SMALL, SMALL - 1, SMALL - 2)
+"""Sizes of a sentence below the field: the largest is taken that needs no third line."""
+
+_BESIDE: Final = ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1))
+_BELOW: Final = ((0, 0, 1, 3), (1, 0, 1, 2), (1, 2, 1, 1))
+"""Where the field, the sentence and the question stand: row, column, and how far they reach."""
 
 
 class EntryLine(QFrame):
@@ -49,14 +67,11 @@ class EntryLine(QFrame):
         self.edit.setFrame(False)
         self.message = plain_label(self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = self._row = QHBoxLayout(self)
-        row.setSpacing(PADDING)
-        row.addWidget(self.edit, 3)
-        row.addWidget(self.message, 2)
         self.question = QToolButton(self)
         self.question.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.question.clicked.connect(self.asked)
-        row.addWidget(self.question)
+        self._grid = QGridLayout(self)
+        self._is_below: bool | None = None
         self.question.hide()
         self.message.hide()
         self.edit.textEdited.connect(self.typed)
@@ -76,6 +91,7 @@ class EntryLine(QFrame):
             return
         self._is_fault = is_fault
         say(self.message, text)
+        self._share()
         self.edit.setAccessibleDescription(text)
         self._dress_message()
 
@@ -85,6 +101,7 @@ class EntryLine(QFrame):
             self.question.setText(text)
         if self.question.isHidden() is is_shown:
             self.question.setVisible(is_shown)
+            self._dress_message()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -94,11 +111,42 @@ class EntryLine(QFrame):
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
         self._formats = {kind: self._format(kind) for kind in TokenKind}
-        px = theme.px
-        self._row.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
+        px, gap = theme.px, theme.gap
+        above = gap(8) if theme.scale == theme.room else gap(4)
+        self._grid.setContentsMargins(gap(PADDING), above, gap(PADDING), above)
+        self._fit()
         self.edit.setFont(font(px(HEADING - 2)))
         self._dress_message()
         self._colour()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        if self._is_below and event.size().width() != event.oldSize().width():
+            self._dress_message()
+
+    def _fit(self) -> None:
+        """Put the sentence below the field where there is no room for both in the size of type."""
+        is_below = not self._theme.has_room_for(self.width(), SMALLEST.width())
+        if is_below == self._is_below:
+            return
+        self._is_below = is_below
+        parts = (self.edit, self.message, self.question)
+        for part, place in zip(parts, _BELOW if is_below else _BESIDE, strict=True):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, *place)
+        self._share()
+        self._grid.setHorizontalSpacing(PADDING)
+        self._grid.setVerticalSpacing(_ABOVE_MESSAGE)
+        side = Qt.AlignmentFlag.AlignLeft if is_below else Qt.AlignmentFlag.AlignRight
+        self.message.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+
+    def _share(self) -> None:
+        """Leave the width to the field where no sentence stands beside it."""
+        beside = 0 if self.message.isHidden() else 2
+        for column, share in enumerate((0, 1, 0) if self._is_below else (3, beside, 0)):
+            self._grid.setColumnStretch(column, share)
 
     def _on_cursor_moved(self) -> None:
         """Colour again: the marks are counted from the cursor. A new text comes with its own."""
@@ -107,7 +155,18 @@ class EntryLine(QFrame):
 
     def _dress_message(self) -> None:
         colour = self._theme.closed if self._is_fault else self._theme.muted
-        dress(self.message, font(self._theme.px(SMALL + 1)), colour)
+        faces = [font(self._theme.px(size)) for size in _SENTENCE]
+        for face in faces[: len(faces) if self._is_below else 1]:
+            dress(self.message, face, colour)
+            lines = 2 * self.message.fontMetrics().height()
+            if self.message.heightForWidth(self._room_below()) <= lines:
+                break
+
+    def _room_below(self) -> int:
+        """Return the width that a sentence below the field has."""
+        margins = self._grid.contentsMargins()
+        asks = 0 if self.question.isHidden() else self.question.sizeHint().width() + PADDING
+        return self.width() - margins.left() - margins.right() - asks
 
     def _colour(self) -> None:
         """Lay the tokens' colours over the text, the way an input method marks what it edits."""

@@ -1,28 +1,28 @@
 """The felt: seats round a table, their wagers on it, and in the middle what is to match."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt_picture import lay_out_centre, paint_ground
-from floorapp.widgets.seat_geometry import PILL_HEIGHT, Side, TableGeometry, arrange
+from floorapp.widgets.seat_geometry import TableGeometry, arrange
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.seat_widget import SeatWidget
 from floorapp.widgets.theme import Theme
-from floorapp.widgets.word import Word, cut
+from floorapp.widgets.wager_geometry import PILL_HEIGHT
+from floorapp.widgets.wager_layout import Wager, WagerType
+from floorapp.widgets.wagers import Wagers
+from floorapp.widgets.word import Word
 
 if TYPE_CHECKING:
     from floorapp.widgets.seat_editor import SeatEditor
 
 _CHAIRS: Final = range(2, 12)
-_PILL_TYPE: Final = 14
-_LEAST_PILL: Final = 44
 
 
 class FeltWidget(QWidget):
@@ -48,7 +48,7 @@ class FeltWidget(QWidget):
         super().__init__(parent)
         self._model = model
         self._theme = theme
-        self._captions = ("", "")
+        self._captions = ("", "", "", "")
         self._join_text = ""
         self._view = FeltView()
         self._seats: list[SeatWidget] = []
@@ -57,9 +57,10 @@ class FeltWidget(QWidget):
         self._type: SeatType | None = None
         self._ground: QPixmap | None = None
         self._centre: tuple[Word, ...] = ()
-        self._pill_cut = cut(_PILL_TYPE, QFont.Weight.Bold)
+        self._wagers = Wagers(self)
+        self._wager_type = WagerType(PILL_HEIGHT)
+        self._dealer: int | None = None
         self._pill_width = 0
-        self._pills: list[tuple[QRect, Word] | None] = []
         self._editor: tuple[int, SeatEditor] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (
@@ -79,9 +80,23 @@ class FeltWidget(QWidget):
         return tuple(self._seats)
 
     @property
-    def wagers(self) -> tuple[tuple[QRect, Word] | None, ...]:
+    def wagers(self) -> tuple[Wager | None, ...]:
         """The wagers on the cloth, by row; None where there is none."""
-        return tuple(self._pills)
+        return tuple(self._wagers.rows)
+
+    @property
+    def button(self) -> QRect | None:
+        """Where the dealer's button lies on the cloth; None where a seat shows it."""
+        return None if self._wagers.button is None else self._wagers.button[0]
+
+    @property
+    def centre(self) -> tuple[Word, ...]:
+        """The text in the middle."""
+        return self._centre
+
+    def set_motion(self, motion: bool) -> None:  # noqa: FBT001 - like Qt's own setters
+        """Let chips slide to their place, or have them there at once."""
+        self._wagers.set_motion(motion)
 
     def set_view(self, view: FeltView) -> None:
         """Show other lines in the middle."""
@@ -91,9 +106,9 @@ class FeltWidget(QWidget):
             self.setAccessibleDescription("\n".join(line for line in lines if line))
             self._set_centre()
 
-    def set_captions(self, stack: str, total: str) -> None:
-        """Name the two fields of the editor that opens over a seat."""
-        self._captions = (stack, total)
+    def set_captions(self, stack: str, total: str, accept: str = "", cancel: str = "") -> None:
+        """Name the two fields and the two buttons of the editor that opens over a seat."""
+        self._captions = (stack, total, accept, cancel)
 
     def set_join_text(self, text: str) -> None:
         """Set what an empty chair offers."""
@@ -115,9 +130,12 @@ class FeltWidget(QWidget):
         """Open the editor over the seat of a row."""
         self._close_editor()
         seat = self._seats[row]
-        from floorapp.widgets.seat_editor import SeatEditor  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.seat_editor import (  # noqa: PLC0415 - not at the start
+            Captions,
+            SeatEditor,
+        )
 
-        editor = SeatEditor(seat.view, *self._captions, parent=self)
+        editor = SeatEditor(seat.view, Captions(*self._captions), self._theme, self)
         editor.edited.connect(lambda stack, total: self.seat_edited.emit(row, stack, total))
         editor.finished.connect(self._close_editor)
         self._editor = (row, editor)
@@ -152,11 +170,18 @@ class FeltWidget(QWidget):
         rows = range(first.row(), min(last.row() + 1, len(self._seats)))
         for row in rows:
             self._seats[row].set_view(self._seat_view(row))
-        self._set_pills(rows)
+        if self._dealer != self._find_dealer():
+            self._arrange(rows)
+        else:
+            self._set_wagers(rows, rows)
 
     def _seat_view(self, row: int) -> SeatView:
         view = self._model.index(row, 0).data(VIEW_ROLE)
         return view if isinstance(view, SeatView) else SeatView(label="", in_hand=False)
+
+    def _find_dealer(self) -> int | None:
+        """Return the row of the seat with the button."""
+        return next((row for row, seat in enumerate(self._seats) if seat.view.dealer), None)
 
     def _add_seat(self, row: int) -> None:
         seat = SeatWidget(self._seat_view(row), self._theme, self)
@@ -173,79 +198,82 @@ class FeltWidget(QWidget):
 
     # Where things stand.
 
-    def _arrange(self) -> None:
-        """Set the table anew; what is painted of it waits for the next paint."""
+    def _arrange(self, slides: range = range(0)) -> None:
+        """Set the table anew; what is painted of it waits for the next paint.
+
+        Args:
+            slides: The rows whose chips may slide.
+        """
         before, self._geometry = self._geometry, None
+        self._dealer = self._find_dealer()
         count = len(self._seats)
         if count in _CHAIRS:
             self._geometry = arrange(
-                self.size(), count, scale=self._theme.scale, pill_width=self._reserve_pill
+                self.size(),
+                count,
+                scale=self._theme.scale,
+                dealer=self._dealer,
+                pill_width=self._reserve_pill,
             )
+            height = self._geometry.places[0].pill.height()
+            self._reserve_pill(height)
         if self._geometry is None or before is None or self._geometry.felt != before.felt:
             self._ground = None
             self.update()
-        self._pills = (self._pills + [None] * count)[:count]
+        self._wagers.set_count(count)
         self._place_seats()
-        self._set_pills(range(count))
+        self._set_wagers(range(count), slides)
+        if self._dealer is None:
+            self._set_button()
         self._set_centre()
         self._place_editor()
 
     def _reserve_pill(self, height: int) -> int:
-        """Return the width to be kept for a wager, now that its height is known."""
-        pixels = _PILL_TYPE * height / PILL_HEIGHT
-        if self._pill_cut.face.pixelSize() != round(pixels):
-            self._pill_cut = cut(pixels, QFont.Weight.Bold)
+        """Return the width to be kept for an amount of some height."""
+        if self._wager_type.height != height:
+            self._wager_type = WagerType(height)
         texts = [seat.view.total for seat in self._seats]
-        self._pill_width = max(self._width_of_pill(text) for text in texts)
+        self._pill_width = max(self._wager_type.width(text) for text in texts)
         return self._pill_width
 
     def _place_seats(self) -> None:
         self._middle = QRect()
         if self._geometry is None:
             return
-        places = self._geometry.places
-        kind = self._seat_type(places[0].seat.size())
-        for seat, place in zip(self._seats, places, strict=True):
+        places, enlarged = self._geometry.places, self._geometry.enlarged
+        kind = self._seat_type(places[0].seat.size(), enlarged)
+        for row, (seat, place) in enumerate(zip(self._seats, places, strict=True)):
             seat.set_type(kind)
             seat.move(place.seat.topLeft())
-            self._middle |= place.pill
+            seat.show_button(shows=row == self._dealer and place.button.isEmpty())
+            self._middle |= place.pill | place.chips | place.button
 
-    def _seat_type(self, size: QSize) -> SeatType:
-        if self._type is None or self._type.size != size:
-            self._type = SeatType(size)
+    def _seat_type(self, size: QSize, enlarged: float) -> SeatType:
+        if self._type is None or (self._type.size, self._type.enlarged) != (size, enlarged):
+            self._type = SeatType(size, enlarged)
         return self._type
 
-    def _width_of_pill(self, text: str) -> int:
-        return max(_LEAST_PILL, self._pill_cut.width(text) + self._pill_cut.height)
-
-    def _set_pills(self, rows: Iterable[int]) -> None:
+    def _set_wagers(self, rows: range, slides: range) -> None:
         """Set the wagers of some rows, and repaint where they differ from before."""
         if self._geometry is None:
             return
         for row in rows:
             view, place = self._seats[row].view, self._geometry.places[row]
-            new = None
-            if view.total and view.total_to:
-                if self._width_of_pill(view.total) > self._pill_width:
-                    self._arrange()
-                    return
-                new = self._pill(view.total, place.pill, place.side)
-            old = self._pills[row]
-            if new != old:
-                self._pills[row] = new
-                for pill in (old, new):
-                    if pill is not None:
-                        self.update(pill[0].adjusted(-1, -1, 1, 1))
+            if view.total_to and self._wager_type.width(view.total) > self._pill_width:
+                self._arrange(slides)
+                return
+            wager = self._wager_type.lay(view, place, self._theme)
+            self._wagers.put(row, wager, slides=row in slides)
+        if self._dealer in rows:
+            self._set_button()
 
-    def _pill(self, text: str, room: QRect, side: Side) -> tuple[QRect, Word]:
-        width = min(room.width(), self._width_of_pill(text))
-        x = room.left()
-        if side is Side.RIGHT:
-            x = room.right() + 1 - width
-        elif side is not Side.LEFT:
-            x += (room.width() - width) // 2
-        ground = QRect(x, room.top(), width, room.height())
-        return ground, self._pill_cut.centred(text, QColor(self._theme.pill_text), ground)
+    def _set_button(self) -> None:
+        """Lay the dealer's button beside the wager of its seat."""
+        button = None
+        if self._geometry is not None and self._dealer is not None:
+            place, wager = self._geometry.places[self._dealer], self._wagers.rows[self._dealer]
+            button = self._wager_type.lay_button(place, wager)
+        self._wagers.put_button(button)
 
     def _set_centre(self) -> None:
         """Set the text in the middle, and repaint where it was and where it is."""
@@ -253,7 +281,11 @@ class FeltWidget(QWidget):
             return
         before = self._centre
         self._centre = lay_out_centre(
-            self._view, self._geometry.centre, self._theme, self._geometry.factor
+            self._view,
+            self._geometry.centre,
+            self._theme,
+            self._geometry.factor,
+            self._geometry.enlarged,
         )
         if self._centre != before:
             for word in (*before, *self._centre):
@@ -267,7 +299,7 @@ class FeltWidget(QWidget):
             return
         row, editor = self._editor
         seat = self._seats[row]
-        box = QRect(QPoint(), editor.sizeHint().expandedTo(seat.size()))
+        box = QRect(QPoint(), editor.sizeHint())
         box.moveCenter(seat.geometry().center())
         box.moveLeft(max(0, min(box.left(), self.width() - box.width())))
         box.moveTop(max(0, min(box.top(), self.height() - box.height())))
@@ -311,16 +343,7 @@ class FeltWidget(QWidget):
 
     def _paint_middle(self, painter: QPainter, dirty: QRect) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for pill in self._pills:
-            if pill is not None and pill[0].intersects(dirty):
-                self._paint_pill(painter, *pill)
+        self._wagers.paint(painter, dirty, self._theme)
         for word in self._centre:
             if word.rect.intersects(dirty):
                 word.write(painter)
-
-    def _paint_pill(self, painter: QPainter, ground: QRect, word: Word) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.pill))
-        radius = ground.height() / 2
-        painter.drawRoundedRect(ground, radius, radius)
-        word.write(painter)

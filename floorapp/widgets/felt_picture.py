@@ -16,6 +16,7 @@ _SHRINKS: Final = (1.0, 0.92, 0.84, 0.76, 0.7)
 _LEGIBLE: Final = 3
 """How many of them are for pots, too: rather the whole pot than small type."""
 
+_PLAIN: Final = 15
 _BETWEEN: Final = " · "
 
 
@@ -51,7 +52,7 @@ def paint_ground(size: QSize, geometry: TableGeometry, theme: Theme, ratio: floa
 
 
 def lay_out_centre(
-    view: FeltView, rooms: Sequence[QRect], theme: Theme, factor: float
+    view: FeltView, rooms: Sequence[QRect], theme: Theme, factor: float, enlarged: float = 1.0
 ) -> tuple[Word, ...]:
     """Set the pot, what is to match and the detail in the middle, smaller where room is short.
 
@@ -60,22 +61,28 @@ def lay_out_centre(
         rooms: Where they may stand, the best place first.
         theme: The colours.
         factor: How large the table is drawn.
+        enlarged: How much larger text is wished for than that.
     """
     for shown in _shorter(view):
-        for shrink in _SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS:
-            for room in rooms:
+        larger = tuple(shrink * enlarged for shrink in _SHRINKS if shrink * enlarged > 1)
+        for shrink in (*larger, *(_SHRINKS[:_LEGIBLE] if shown.pots else _SHRINKS)):
+            plain = cut(_PLAIN * factor * shrink)
+            whole = plain.width(shown.detail)  # rather than broken into two
+            for room in sorted(rooms, key=lambda room: room.width() < whole):
                 lines = _lines(shown, theme, factor * shrink, room.width())
                 wide = max((face.width(text) for text, face, _ in lines), default=0)
                 if wide <= room.width() and _height(lines) <= room.height():
                     return _stacked(lines, room)
-    room = rooms[-1]
-    shown = replace(view, pots=())
+    room = max(rooms, key=lambda room: room.width() * room.height())
+    shown = FeltView(to_match=view.to_match)
     return _stacked(_lines(shown, theme, factor * _SHRINKS[-1], room.width()), room)
 
 
 def _shorter(view: FeltView) -> list[FeltView]:
-    """Return the texts, and where pots are named, the same with the whole pot in their place."""
-    return [view, replace(view, pots=())] if view.pots else [view]
+    """Return the texts, then less and less of them: named pots go first, then the pot."""
+    whole = replace(view, pots=())
+    shorter = [whole, replace(whole, pot="")]
+    return [view, *shorter] if view.pots else shorter
 
 
 def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, ...]:
@@ -90,7 +97,7 @@ def _stacked(lines: Sequence[tuple[str, Cut, str]], room: QRect) -> tuple[Word, 
 
 
 def _lines(view: FeltView, theme: Theme, factor: float, width: int) -> list[tuple[str, Cut, str]]:
-    plain = cut(15 * factor)
+    plain = cut(_PLAIN * factor)
     large = cut(26 * factor, QFont.Weight.Bold)
     details = [view.detail]
     if plain.width(view.detail) > width:

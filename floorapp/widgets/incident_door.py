@@ -41,7 +41,7 @@ class IncidentDoor(QObject):
 
         Args:
             editing: The act in dispute.
-            worn: Gives the theme that the window wears.
+            worn: Gives the theme that the page is to wear.
             place: Where the page is shown in place of the table.
             parent: The window.
         """

@@ -1,7 +1,5 @@
 """The main window: everything of one desk, put together."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QGuiApplication,
@@ -9,7 +7,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
@@ -31,7 +29,6 @@ from floorapp.viewmodels.seat_editing import (
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
 from floorapp.viewmodels.set_up import may_straddle, write_level
-from floorapp.widgets import theme as themes
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
@@ -39,17 +36,20 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.keys_door import KeysDoor
+from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
+from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
-
-_SCALE_STEP: Final = 0.25
-_LARGEST_SCALE: Final = 3.0
 
 
 class MainWindow(QWidget):
@@ -61,7 +61,11 @@ class MainWindow(QWidget):
         commands: The shared actions of everything else.
         snapshot: The door to the page of bets as found.
         projector: The door to the projector.
+        slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
+        look: The theme and the text size.
+        shot_clock: The time that a seat has left to act.
+        keys: The sheet of all keys.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -72,17 +76,18 @@ class MainWindow(QWidget):
         super().__init__()
         self.desk = desk
         self._theme = theme
+        self.commands = Commands(self)
+        self.look = Look(theme, self.commands, self)
         self._ruling = ruling_view(desk)
         self._fault_beside = False
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
-        self.commands = Commands(self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
-            self.commands["snapshot"], desk, lambda: self._theme, self._place, self
+            self.commands["snapshot"], desk, self._worn_by_page, self._place, self
         )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -91,6 +96,11 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
+        self.shot_clock = ShotClockDoor(
+            self.commands["clock"], self.door, lambda: self._theme, self
+        )
+        self.keys = KeysDoor(lambda: self._theme, lambda: desk.words, self._focus_line, self)
+        self.commands.connect_to("keys", self.keys.press)
         self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
         self.projector = ProjectorDoor(
             self.commands["projector"],
@@ -99,6 +109,7 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -128,16 +139,20 @@ class MainWindow(QWidget):
             (
                 self.door.action,
                 commands["snapshot"],
+                commands["clock"],
                 commands["copy"],
+                commands["slip"],
                 commands["projector"],
             ),
+            (commands["larger"], commands["smaller"], commands["usual-size"]),
+            (commands["keys"],),
         )
         return ContextBar(names, acts.undo, acts.redo, menu, self)
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, lambda: self._theme, self._place, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._place, self)
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -155,9 +170,20 @@ class MainWindow(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
-        self._theme = theme.scaled(self._fitting_scale())
-        themes.apply(self, self._theme)
+        room = fitting_scale(self.size())
+        self._theme = theme.scaled(room * self.look.text_size / 100, room)
+        apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.slip.wear(self._theme)
+        self._place.wear(self._worn_by_page())
+        self._give_way()
+
+    def _worn_by_page(self) -> Theme:
+        return fitting_page(self._theme, self.size())
+
+    def _give_way(self) -> None:
+        self._place.fit(self._worn_by_page())
+        self._middle.give_way(self.felt, self.history, self._theme, self.size())
 
     def type_first(self, text: str) -> None:
         """Take over what was typed while the window was opening."""
@@ -176,22 +202,17 @@ class MainWindow(QWidget):
         )
         self.notice.tell(sentence, details)
 
-    def _fitting_scale(self) -> float:
-        """Return a text size that grows with the window, in steps."""
-        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
-        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
-        return max(1.0, min(steps, _LARGEST_SCALE))
-
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
+        middle = self._middle = Middle()
         middle.setSpacing(0)
-        middle.addWidget(self.felt, 65)
-        middle.addWidget(self.ruling, 35)
+        middle.addWidget(self.felt)
+        middle.addWidget(self.ruling)
         column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.context, self.notice, self.entry):
             column.addWidget(part)
+        self.shot_clock.furnish(column, self.history, self._place)
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
@@ -215,7 +236,8 @@ class MainWindow(QWidget):
         self.context.street_picked.connect(desk.set_street)
         self.context.book_picked.connect(desk.set_book)
         self.context.language_picked.connect(self._on_language)
-        self.context.theme_picked.connect(self._on_theme)
+        self.context.theme_picked.connect(self.look.choose)
+        self.look.changed.connect(lambda: self.wear(self.look.theme))
 
     def _chair(self, row: int) -> str:
         return self.seats.view(row).chair
@@ -276,9 +298,6 @@ class MainWindow(QWidget):
         self.desk.set_language(language)
         self._retranslate()
 
-    def _on_theme(self, name: str) -> None:
-        self.wear(themes.of_system() if name == "system" else themes.by_name(name))
-
     def _retranslate(self) -> None:
         words = self.desk.words
         self.setWindowTitle(words.text("floorapp: floor decisions"))
@@ -286,11 +305,14 @@ class MainWindow(QWidget):
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
         self.felt.set_join_text(words.text("+ join"))
-        self.felt.set_captions(words.text("Stack"), words.text("In front"))
+        self.felt.set_captions(
+            words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
+        )
         self.ruling.below.setAccessibleName(words.text("Ruling"))
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
+        self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
         self.bar.retranslate(words)
@@ -337,9 +359,11 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        if event.key() == Qt.Key.Key_Escape and (self.door.close() or self.snapshot.close()):
+        is_escape = event.key() == Qt.Key.Key_Escape
+        closers = (self.door.close, self.snapshot.close, self.shot_clock.close)
+        if is_escape and any(close() for close in closers):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif is_escape:
             self.entry.edit.setFocus()
             self.desk.look_at(None)
         elif _is_text(event) and self.act_door.type(event.text()):
@@ -363,8 +387,10 @@ class MainWindow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        if self._fitting_scale() != self._theme.scale:
+        if fitting_scale(self.size()) != self._theme.room:
             self.wear(self._theme)
+        else:
+            self._give_way()
 
 
 def _is_text(event: QKeyEvent) -> bool:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from floorapp.viewmodels.preferences import Preferences, PreferenceStore
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.placing import on_a_screen
 from floorapp.widgets.theme import PADDING, RADIUS, Theme
 
 SMALLEST: Final = QSize(1110, 600)
@@ -24,15 +26,29 @@ class Opening(QMainWindow):
 
     Attributes:
         typed: What has been typed so far.
+        preferences: How the user likes the window.
+        store: Where that is kept; None: nowhere.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        """Open in ``theme``."""
+    def __init__(self, theme: Theme, preferences: Preferences | None = None) -> None:
+        """Open in ``theme``, where the window was."""
         super().__init__()
         self._theme = theme
         self.typed = ""
+        self.preferences = preferences or Preferences()
+        self.store: PreferenceStore | None = None
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
+        if self.preferences.place is not None:
+            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            self.setGeometry(on_a_screen(self.preferences.place, screens))
+
+    def appear(self) -> None:
+        """Show the frame, over all of its screen where it was so."""
+        if self.preferences.maximised:
+            self.showMaximized()
+        else:
+            self.show()
 
     def furnish(self, furniture: QWidget) -> None:
         """Put everything into the frame."""

@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from floorapp.widgets.theme import Theme
+from floorapp.widgets.wearing import put_on
+
 
 class PagePlace:
     """Hides the table while a page is shown.
@@ -24,6 +27,8 @@ class PagePlace:
         self._middle: QLayout | None = None
         self._table: tuple[QWidget, ...] = ()
         self._put_away: Callable[[], object] | None = None
+        self._pages: list[QWidget] = []
+        self._theme: Theme | None = None
 
     def furnish(self, middle: QLayout, table: Sequence[QWidget]) -> None:
         """Take over what is hidden while a page is shown.
@@ -38,6 +43,20 @@ class PagePlace:
         """Take in a page that is not shown yet."""
         page.hide()
         self._column.addWidget(page, 1)
+        self._pages.append(page)
+        if self._theme is not None:
+            put_on(page, self._theme)
+
+    def wear(self, theme: Theme) -> None:
+        """Put a theme on every page; its type may be smaller than the window's."""
+        self._theme = theme
+        for page in self._pages:
+            put_on(page, theme)
+
+    def fit(self, theme: Theme) -> None:
+        """Put a theme on the pages if they wear another one."""
+        if theme != self._theme:
+            self.wear(theme)
 
     def take(self, page: QWidget, put_away: Callable[[], object]) -> None:
         """Show a page in place of the table, or of another page, which is put away.
@@ -46,6 +65,8 @@ class PagePlace:
             page: The page.
             put_away: What puts it away if another page is to be shown.
         """
+        if self.page is page:
+            return  # opened anew where it is open already
         put_away_other, self._put_away = self._put_away, put_away
         self.page = page
         if put_away_other is not None:

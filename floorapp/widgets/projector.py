@@ -182,7 +182,7 @@ class Projector(QWidget):
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme.scaled(1)
-        self.setStyleSheet(stylesheet(facts(self._theme), self._theme.px))
+        self.setStyleSheet(stylesheet(facts(self._theme), self._theme.px, self._theme.target))
         self.close_button.setFont(font(TOUCH // 2, QFont.Weight.Bold))
 
     def _renew(self) -> None:

@@ -110,7 +110,7 @@ class RulingBody(QWidget):
                 chips.write(painter)
             if self._rule_y:
                 painter.setPen(QColor(theme.line))
-                edge = theme.px(PADDING)
+                edge = theme.gap(PADDING)
                 painter.drawLine(edge, self._rule_y, self.width() - edge, self._rule_y)
 
     def _wear(self, theme: Theme) -> None:
@@ -124,16 +124,16 @@ class RulingBody(QWidget):
         view = self._view
         if view is None or not self._wide:
             return
-        px = self._theme.px
-        left, width = px(PADDING + 2), self._wide - px(2 * PADDING + 2)
+        gap = self._theme.gap
+        left, width = gap(PADDING + 2), self._wide - gap(2 * PADDING + 2)
         self._paragraphs, self.citations = [], []
         why = self._write_reasons(view, left, width)
         ladder = self.ladder.heightForWidth(width)
-        above = _TOP + why + (ladder and ladder + px(_APART))
+        above = _TOP + why + (ladder and ladder + gap(_APART))
         on_top = self._citations_on_top(view.citations, above, width)
         y = self._set_chips(view.citations[:on_top], left, _TOP, width)
         too_high = y + why + ladder > self._room
-        if ladder and too_high and y + ladder + px(_APART) <= self._room:  # it says it faster
+        if ladder and too_high and y + ladder + gap(_APART) <= self._room:  # it says it faster
             y = self._set_ladder(left, y, width, ladder)
             y = self._lower_reasons(y, why)
         else:
@@ -161,7 +161,7 @@ class RulingBody(QWidget):
         y = 0.0
         for text, face, colour in texts:
             y = self._write(text, face, colour, QRectF(left, y, width, 0))
-        return y + theme.px(_APART - _PARAGRAPH)
+        return y + theme.gap(_APART - _PARAGRAPH)
 
     def _lower_reasons(self, top: float, height: float) -> float:
         """Put the reasons where they stand; return where the next part begins."""
@@ -173,13 +173,13 @@ class RulingBody(QWidget):
         if not height:
             return top
         self.ladder.setGeometry(left, round(top), width, height)
-        return top + height + self._theme.px(_APART)
+        return top + height + self._theme.gap(_APART)
 
     def _write(self, text: str, face: QFont, colour: str, room: QRectF) -> float:
         """Set a text into the width of ``room``; return where the next one begins."""
         paragraph = set_paragraph(text, face, colour, room)
         self._paragraphs.append(paragraph)
-        return paragraph.bottom + self._theme.px(_PARAGRAPH)
+        return paragraph.bottom + self._theme.gap(_PARAGRAPH)
 
     def _set_chips(self, citations: tuple[str, ...], left: int, top: float, width: int) -> float:
         """Set some citations; return where the next part begins."""
@@ -188,7 +188,7 @@ class RulingBody(QWidget):
         self.citations.append(
             CitationChips(self._theme, citations, QRect(left, round(top), width, 0))
         )
-        return max(self.citations[-1].ends()) + self._theme.px(_APART)
+        return max(self.citations[-1].ends()) + self._theme.gap(_APART)
 
     def _write_pots(self, pots: tuple[str, ...], left: int, top: float, width: int) -> float:
         """Set a line for each pot; return where the next part begins."""
@@ -197,12 +197,12 @@ class RulingBody(QWidget):
         y = top
         for line in pots:
             y = self._write(line, self._book, self._theme.body, QRectF(left, y, width, 0))
-        return y + self._theme.px(_APART - _PARAGRAPH)
+        return y + self._theme.gap(_APART - _PARAGRAPH)
 
     def _write_books(self, left: int, top: float, width: int) -> float:
         """Set a line for each answer of other books; return where they end."""
         theme = self._theme
-        y = top + theme.px(_APART)
+        y = top + theme.gap(_APART)
         for found in self._books:
             colour = theme.muted if found.same else theme.short
             y = self._write(found.line, self._book, colour, QRectF(left, y, width, 0))

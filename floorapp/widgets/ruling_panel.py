@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.qt_override import override
@@ -12,12 +12,21 @@ from floorapp.widgets.book_lines import BookLines
 from floorapp.widgets.folded_scroll import FoldedScroll
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.ruling_body import RulingBody
-from floorapp.widgets.theme import BODY, HEADLINE, PADDING, Theme
+from floorapp.widgets.theme import BODY, HEADING, HEADLINE, PADDING, Theme
 from floorapp.widgets.typeface import font
 
 _BELOW_HEADLINE: Final = 8
+_ENDLESS: Final = 9999
 _MOST_FOR_BOOKS: Final = 0.34
 """The share of the height that the other books may take."""
+
+_HEADLINES: Final = (HEADLINE, 23, HEADING, 17, BODY, 13, 11)
+_MOST_FOR_HEADLINE: Final = 0.52
+"""Sizes of the headline: the largest is taken that leaves the rest of the height to the reasons."""
+
+_LEAST_SEEN: Final = 20
+_LEAST_BELOW: Final = 90
+"""The least height of the reasons; where it would be less, the other books stand at their end."""
 
 
 class RulingPanel(QFrame):
@@ -37,6 +46,7 @@ class RulingPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._view: RulingView | None = None
+        self._size = HEADLINE
         self.setObjectName("ruling")
         self.supposed = plain_label(self)
         self.supposed.hide()
@@ -72,24 +82,56 @@ class RulingPanel(QFrame):
         say(self.headline, view.headline)
         say(self.verdict, view.verdict)
         if before is None or before.verdict_kind != view.verdict_kind:
-            self._dress_verdict()
+            self._dress()
         self._show_books()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Take what height there is: nothing else in the window gives way to a long ruling."""
+        return False
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_books()
 
+    def _fit_headline(self, view: RulingView) -> int:
+        """Write headline and verdict as large as may be; return how high they are."""
+        px = self._theme.px
+        margins = self._top.contentsMargins()
+        room = QRect(0, 0, self.width() - margins.left() - margins.right(), _ENDLESS)
+        texts = [text for text in (view.headline, view.verdict) if text]
+        supposed = self.supposed.heightForWidth(room.width()) if view.supposed else 0
+        needed, size = 0, HEADLINE
+        for size in _HEADLINES:
+            metrics = self._metrics.get(size)
+            if metrics is None:
+                face = font(px(size), QFont.Weight.Bold)
+                metrics = self._metrics[size] = QFontMetrics(face)
+            boxes = [metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts]
+            needed = sum(box.height() for box in boxes) + margins.top() + supposed
+            if needed <= _MOST_FOR_HEADLINE * self.height():
+                break
+        if size != self._size:
+            self._size = size
+            self._dress()
+        return needed
+
     def _show_books(self) -> None:
         """Show the other books under the scrolled part, or there only that they differ."""
         view = self._view
         if view is None:
             return
+        below = self._theme.gap(_LEAST_BELOW) + 2 * _BELOW_HEADLINE
+        left = self.height() - self._fit_headline(view) - below
+        most = min(_MOST_FOR_BOOKS * self.height(), left)
         height = self.books.show_lines(view.comparisons, self.width())
         at_the_end: tuple[Comparison, ...] = ()
-        if height > _MOST_FOR_BOOKS * self.height():
+        if height > most:
             height = self.books.announce(view.announcement, self.width())
             at_the_end = view.comparisons
+        if height > most:
+            height = self.books.show_lines((), self.width())
         self.books.setFixedHeight(height)
         layout = self.layout()
         if layout is not None:
@@ -107,13 +149,18 @@ class RulingPanel(QFrame):
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
-        px = theme.px
-        self._top.setContentsMargins(px(PADDING + 2), px(PADDING - 4), px(PADDING), 0)
-        dress(self.supposed, font(px(BODY), QFont.Weight.DemiBold), theme.link)
-        dress(self.headline, font(px(HEADLINE), QFont.Weight.Bold), theme.text)
-        self._dress_verdict()
+        self._metrics: dict[int, QFontMetrics] = {}
+        gap = theme.gap
+        self.below.setMinimumHeight(theme.px(_LEAST_SEEN))
+        self._top.setContentsMargins(gap(PADDING + 2), gap(PADDING - 4), gap(PADDING), 0)
+        self._dress()
 
-    def _dress_verdict(self) -> None:
+    def _dress(self) -> None:
+        """Write the headline in its size, and the verdict in its colour, too."""
+        face = font(self._theme.px(self._size), QFont.Weight.Bold)
         closed = self._view is not None and self._view.verdict_kind == "closed"
         colour = self._theme.closed if closed else self._theme.short
-        dress(self.verdict, font(self._theme.px(HEADLINE), QFont.Weight.Bold), colour)
+        small = font(self._theme.px(BODY), QFont.Weight.DemiBold)
+        dress(self.supposed, small, self._theme.link)
+        dress(self.headline, face, self._theme.text)
+        dress(self.verdict, face, colour)

@@ -1,30 +1,12 @@
 """Where the chairs stand: rectangles round the felt for any number of them in any window."""
 
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
 from floorapp.engine.values import value
-
-
-class Side(Enum):
-    """The side of the felt that a chair stands on."""
-
-    LEFT = "left"
-    TOP = "top"
-    RIGHT = "right"
-    BOTTOM = "bottom"
-
-
-@value
-class Place:
-    """One chair: its seat, and where its wager lies on the felt."""
-
-    side: Side
-    seat: QRect
-    pill: QRect
+from floorapp.widgets.wager_geometry import Cloth, Place, Side, lay_cloth
 
 
 @value
@@ -39,6 +21,7 @@ class TableGeometry:
             on each side, wider and lower between their wagers.
         places: The chairs, clockwise from the left side's lower end.
         factor: How large all is drawn; 1 in a window of 828 × 562.
+        enlarged: How much larger text is wished for than what the window alone gives.
     """
 
     felt: QRect
@@ -47,11 +30,11 @@ class TableGeometry:
     centre: tuple[QRect, ...]
     places: tuple[Place, ...]
     factor: float
+    enlarged: float
 
 
 SEAT: Final = (166, 94)
-PILL_HEIGHT: Final = 24
-"""The sizes wished for at a factor of 1."""
+"""The size wished for at a factor of 1."""
 
 _WINDOW: Final = (828, 562)
 _LEAST_FACTOR: Final = 0.92
@@ -81,6 +64,7 @@ def arrange(
     chairs: int,
     *,
     scale: float = 1.0,
+    dealer: int | None = None,
     pill_width: Callable[[int], int] = lambda height: 2 * height,
 ) -> TableGeometry:
     """Set the chairs round a table that fills a window.
@@ -92,12 +76,13 @@ def arrange(
         size: The window.
         chairs: How many, from 2 to 11.
         scale: The text size; 1 is 100 %.
+        dealer: Which chair has the button; None if none has.
         pill_width: Says what the widest wager takes in pixels, given the height of a wager.
 
     Raises:
         KeyError: If so many chairs do not go round a table.
     """
-    return _Table(size, _SIDES[chairs], scale).geometry(pill_width)
+    return _Table(size, _SIDES[chairs], scale).geometry(dealer, pill_width)
 
 
 class _Table:
@@ -114,7 +99,7 @@ class _Table:
         self.seat_height = self._seat_height()
         reached = min(self.seat_width / SEAT[0], self.seat_height / SEAT[1])
         self.factor = max(_LEAST_FACTOR, min(self.factor, reached))
-        self.pill_height = max(1, round(min(PILL_HEIGHT * self.factor, 0.075 * self.height)))
+        self.enlarged = max(1.0, scale / max(1.0, room))
 
     def _seat_width(self) -> int:
         columns = max(self.top, self.bottom)
@@ -127,21 +112,28 @@ class _Table:
         tallest = (self.height - 2 * self.margin - (rows - 1) * self.gap) // rows
         return max(1, round(min(SEAT[1] * self.factor, tallest, _SEAT_SHARE * self.height)))
 
-    def geometry(self, pill_width: Callable[[int], int]) -> TableGeometry:
+    def geometry(self, dealer: int | None, pill_width: Callable[[int], int]) -> TableGeometry:
         """Return the table as set."""
         felt = self._felt()
-        seats = self._seats(felt)
-        pills = self._pills(seats, pill_width(self.pill_height))
-        places = tuple(
-            Place(side, seat, pill) for (side, seat), pill in zip(seats, pills, strict=True)
+        cloth = Cloth(
+            window=QRect(0, 0, self.width, self.height),
+            felt=felt,
+            seats=tuple(self._seats(felt)),
+            dealer=dealer,
+            gap=self.gap,
+            margin=self.margin,
+            factor=self.factor,
+            enlarged=self.enlarged,
         )
+        places, centre = lay_cloth(cloth, pill_width)
         return TableGeometry(
             felt=felt,
             radius=round(0.47 * min(felt.width(), felt.height())),
             rail=max(2, round(min(12 * self.factor, 0.03 * self.height))),
-            centre=self._centre(felt, places),
+            centre=centre,
             places=places,
             factor=self.factor,
+            enlarged=self.enlarged,
         )
 
     def _felt(self) -> QRect:
@@ -178,83 +170,3 @@ class _Table:
         step = max((along[1] - along[0]) / max(1, count), length + self.gap)
         middle = (along[0] + along[1]) / 2
         return [round(middle + (i - (count - 1) / 2) * step - length / 2) for i in range(count)]
-
-    def _pills(self, seats: Sequence[tuple[Side, QRect]], width: int) -> list[QRect]:
-        """Return where the wagers lie: next to each seat, towards the middle."""
-        result: dict[int, QRect] = {}
-        sides = [seat for side, seat in seats if side in {Side.LEFT, Side.RIGHT}]
-        for row in (Side.TOP, Side.BOTTOM):
-            inside = [(i, seat) for i, (side, seat) in enumerate(seats) if side is row]
-            inside.sort(key=lambda item: item[1].x())
-            result.update(self._row_of_pills(inside, sides, width))
-        away = 2 * self.gap
-        for i, (side, seat) in enumerate(seats):
-            y = seat.center().y() - self.pill_height // 2
-            if side is Side.LEFT:
-                result[i] = QRect(seat.right() + away, y, width, self.pill_height)
-            elif side is Side.RIGHT:
-                result[i] = QRect(seat.left() - away - width, y, width, self.pill_height)
-        return [result[i] for i in range(len(seats))]
-
-    def _row_of_pills(
-        self, seats: Sequence[tuple[int, QRect]], sides: Sequence[QRect], width: int
-    ) -> dict[int, QRect]:
-        if not seats:
-            return {}
-        first = seats[0][1]
-        above = first.center().y() < self.height / 2
-        y = first.bottom() + self.gap if above else first.top() - self.gap - self.pill_height
-        band = QRect(0, y, self.width, self.pill_height)
-        aside = max((seat.width() for seat in sides if seat.intersects(band)), default=0)
-        edge = self.margin + (aside + self.gap if aside else 0)
-        window = (edge, self.width - edge)
-        fitting = (window[1] - window[0] - (len(seats) - 1) * self.gap) // len(seats)
-        width = max(1, min(width, fitting))
-        wish = [float(seat.center().x()) for _, seat in seats]
-        middles = _apart(wish, width, self.gap, window)
-        return {
-            i: QRect(round(middle - width / 2), y, width, self.pill_height)
-            for (i, _), middle in zip(seats, middles, strict=True)
-        }
-
-    def _centre(self, felt: QRect, places: Sequence[Place]) -> tuple[QRect, ...]:
-        """Return rectangles in the middle that no seat and no wager reaches into."""
-        inset = 3 * self.gap
-        free = felt.adjusted(inset, inset, -inset, -inset)
-        wide = QRect(free)
-        for place in places:
-            self._shut_out(free, place.pill, place.side)
-            self._shut_out(wide, place.seat, place.side)
-            if place.side in {Side.TOP, Side.BOTTOM}:
-                self._shut_out(wide, place.pill, place.side)
-            elif place.pill.center().y() < self.height / 2:
-                self._shut_out(wide, place.pill, Side.TOP)
-            else:
-                self._shut_out(wide, place.pill, Side.BOTTOM)
-        return (free, wide) if self.left > 1 else (free,)
-
-    def _shut_out(self, free: QRect, taken: QRect, side: Side) -> None:
-        """Shrink a rectangle so that what is taken, on one side of it, lies outside."""
-        match side:
-            case Side.LEFT:
-                free.setLeft(max(free.left(), taken.right() + self.gap))
-            case Side.RIGHT:
-                free.setRight(min(free.right(), taken.left() - self.gap))
-            case Side.TOP:
-                free.setTop(max(free.top(), taken.bottom() + self.gap))
-            case Side.BOTTOM:
-                free.setBottom(min(free.bottom(), taken.top() - self.gap))
-
-
-def _apart(middles: Sequence[float], length: int, gap: int, window: tuple[int, int]) -> list[float]:
-    """Push rising middles of equal lengths apart until none overlaps, within the window."""
-    step = length + gap
-    result: list[float] = []
-    for i, middle in enumerate(middles):
-        least = result[-1] + step if i else window[0] + length / 2
-        result.append(max(middle, least))
-    limit = window[1] - length / 2
-    for i in reversed(range(len(result))):
-        result[i] = min(result[i], limit)
-        limit = result[i] - step
-    return result

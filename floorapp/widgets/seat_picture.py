@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 
-from floorapp.engine.values import value
+from floorapp.engine.values import replace, value
 from floorapp.viewmodels.views import Right, SeatView
 from floorapp.widgets.seat_type import SeatType
 from floorapp.widgets.theme import Theme
@@ -53,7 +53,8 @@ class _Line:
 def lay_out(view: SeatView, theme: Theme, kind: SeatType) -> SeatPicture:
     """Say what stands where on a seat.
 
-    Where room is short the note goes first, then the stack; the total is never shortened.
+    Where room is short the note goes first, then the stack; the total is never shortened, and no
+    amount is cut.
     """
     size, ring = kind.size, kind.ring
     card = QRect(ring, ring, max(1, size.width() - 2 * ring), max(1, size.height() - 2 * ring))
@@ -130,7 +131,12 @@ class _Setter:
         did = _Line(view.did, kind.body, ink, view.all_in)
         note = _Line(view.note, kind.body if view.right_text else kind.small, self.soft)
         right = _Line(view.right_text, kind.small, self._right_colour())
+        if not self._fits(note):
+            note = replace(note, text="")
+            picture.shortened = True
         lines = [line for line in (did, note, right) if line.text]
+        if len(lines) < capacity and not self._fits(did):
+            return [*self._broken(did), *lines[1:]]
         if len(lines) <= capacity:
             return lines
         both = _Line(_BETWEEN.join((view.did, view.note)), kind.body, ink, view.all_in)
@@ -141,6 +147,20 @@ class _Setter:
             lines = [line for line in (did, right) if line.text] or [note]
             picture.shortened = True
         return lines[max(0, len(lines) - capacity) :]
+
+    def _fits(self, line: _Line) -> bool:
+        return self._begin(line) + self.kind.tighter.width(line.text) <= self.right
+
+    def _broken(self, line: _Line) -> list[_Line]:
+        """Return a line as two, broken where the first is as long as there is room for."""
+        room = self.right - self._begin(line)
+        parts = line.text.split(" ")
+        ends = range(len(parts) - 1, 0, -1)
+        end = next((n for n in ends if line.cut.width(" ".join(parts[:n])) <= room), 0)
+        if not end:
+            return [line]
+        first, rest = " ".join(parts[:end]), " ".join(parts[end:])
+        return [replace(line, text=first), replace(line, text=rest, square=False)]
 
     def _right_colour(self) -> QColor:
         match self.view.right:
@@ -186,13 +206,25 @@ class _Setter:
         x = self._begin(line)
         if line.square:
             self.picture.square = self._sign(self.left, y)
-        cut = fitting((line.cut, self.kind.tight), line.text, self.right - x)
-        shown = self._elided(line.text, cut, self.right - x)
+        cut = fitting((line.cut, self.kind.tight, self.kind.tighter), line.text, self.right - x)
+        shown = self._in_whole_words(line.text, cut, self.right - x)
         self._write(cut.word(shown, line.colour, x, y, self.kind.line))
 
     def _sign(self, x: int, y: int) -> QRect:
         side = self.kind.small_sign
         return QRect(x, y + (self.kind.line - side) // 2, side, side)
+
+    def _in_whole_words(self, text: str, cut: Cut, width: int) -> str:
+        """Return a text, shortened if need be: no amount is cut to another one."""
+        if cut.width(text) <= width:
+            return text
+        parts = text.split(" ")
+        shorter = (f"{' '.join(parts[:n])} …" for n in range(len(parts) - 1, 0, -1))
+        shown = next((words for words in shorter if cut.width(words) <= width), "")
+        if not shown:
+            return self._elided(text, cut, width)
+        self.picture.shortened = True
+        return shown
 
     def _elided(self, text: str, cut: Cut, width: int) -> str:
         shown = cut.elided(text, width)

@@ -13,6 +13,9 @@ from floorapp.widgets.theme import RADIUS
 from floorapp.widgets.word import cut
 
 _LEAST: Final = 0.9
+_TIGHT: Final = (150, 78)
+"""The size at a factor of 1 of a seat with large text: as wide, but a line less."""
+
 _RING: Final = 3
 _DASHES: Final = (4.0, 3.0)
 _STAMPS: Final = 64
@@ -50,19 +53,25 @@ class SeatType:
 
     Attributes:
         size: The size of a seat.
+        enlarged: How much larger text is wished for than what the window alone gives.
         factor: How large it is drawn.
         ring: What is kept free round the card for the focus ring.
     """
 
-    def __init__(self, size: QSize) -> None:
-        self.size = size
-        self.factor = max(_LEAST, min(size.width() / SEAT[0], size.height() / SEAT[1]))
+    def __init__(self, size: QSize, enlarged: float = 1.0) -> None:
+        self.size, self.enlarged = size, enlarged
+        factor = max(_LEAST, min(size.width() / SEAT[0], size.height() / SEAT[1]))
+        if enlarged > 1:
+            tight = min(size.width() / _TIGHT[0], size.height() / _TIGHT[1])
+            factor = max(factor, min(factor * enlarged, tight))
+        self.factor = factor
         weight = QFont.Weight
         self.label = cut(15 * self.factor, weight.Bold)
         self.label_tight = cut(13 * self.factor, weight.Bold)
         self.body = cut(13 * self.factor)
         self.small = cut(12 * self.factor, weight.DemiBold)
         self.tight = cut(12 * self.factor)
+        self.tighter = cut(11 * self.factor)
         self.badge = cut(10 * self.factor, weight.Bold)
         self.pad_x = self.px(10)
         self.pad_y = self.px(8)

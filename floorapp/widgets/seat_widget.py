@@ -22,6 +22,7 @@ from floorapp.widgets.seat_geometry import SEAT
 from floorapp.widgets.seat_picture import SeatPicture, lay_out
 from floorapp.widgets.seat_type import CardLook, SeatType, Shape
 from floorapp.widgets.theme import TOUCH, Theme
+from floorapp.widgets.wager_layout import BUTTON
 
 
 class SeatWidget(QAbstractButton):
@@ -50,6 +51,7 @@ class SeatWidget(QAbstractButton):
         self._type = SeatType(self.size())
         self._picture: SeatPicture | None = None
         self._join_text = ""
+        self._shows_button = False
         self._by_mouse = False
         self.clicked.connect(self._on_clicked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -81,8 +83,22 @@ class SeatWidget(QAbstractButton):
         self._tell()
         self.update()
 
+    @property
+    def shows_button(self) -> bool:
+        """Whether the dealer's button is a mark on the card."""
+        return self._shows_button
+
+    def show_button(self, *, shows: bool) -> None:
+        """Mark the card with the dealer's button, where it has no room on the cloth."""
+        if shows is not self._shows_button:
+            self._shows_button = shows
+            self._picture = None
+            self.update()
+
     def _shown(self) -> SeatView:
         """Return what is written: an empty chair under the mouse or the keyboard offers to join."""
+        if self._shows_button:
+            return replace(self._view, marks=(BUTTON, *self._view.marks))
         if self._view.in_hand or not (self._join_text and (self.hasFocus() or self.underMouse())):
             return self._view
         return replace(self._view, did=self._join_text)
@@ -242,3 +258,7 @@ class SeatWidget(QAbstractButton):
                 painter.drawPixmap(rect.topLeft(), stamp)
         if picture.square is not None:
             painter.fillRect(picture.square, QColor(theme.short))
+            if self._view.short:
+                inset = max(2, round(0.22 * picture.square.width()))
+                hole = picture.square.adjusted(inset, inset, -inset, -inset)
+                painter.fillRect(hole, QColor(self._card_look().ground))

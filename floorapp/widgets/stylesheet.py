@@ -20,6 +20,11 @@ QPushButton:disabled, QToolButton:disabled {
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0px; }
 
 #context-bar, #entry, #action-bar, #ruling { background: $panel; border: none; }
+#keys-sheet { background: $panel; border: none; }
+#key-cap {
+  background: $seat; border: 1px solid $border; border-bottom-width: 2px; border-radius: 4px;
+  padding: 1px 6px;
+}
 #incident { background: $background; }
 #incident-head, #incident-bar { background: $panel; border: none; }
 #incident-head { border-bottom: 1px solid $line; }
@@ -28,7 +33,8 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
 #history { background: $bar; border: none; border-top: 1px solid $line; }
-#notice { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
+#notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
+#shot-clock { border-top: 1px solid $turn; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
@@ -37,6 +43,12 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
+#slip { background: $panel; border: none; }
+#slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#slip QPushButton:checked {
+  color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
+}
+#slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
 #quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-next {
   min-height: ${key}px; padding: 0px 9px;
@@ -70,15 +82,19 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-_SIZES: Final = {"row": 18, "control": 14, "entry": 26, "key": 42}
-"""Least heights within the frame; a key with its frame is what a finger hits."""
+_SIZES: Final = {"row": 18, "control": 14, "entry": 26}
+"""Least heights within the frame, and the size of type."""
+
+_FRAME: Final = 2
 
 
-def stylesheet(colours: Mapping[str, object], px: Callable[[float], int]) -> str:
+def stylesheet(colours: Mapping[str, object], px: Callable[[float], int], target: int) -> str:
     """Return the stylesheet of the standard widgets.
 
     Args:
         colours: The theme's colours by role.
         px: Gives a size in pixels at the theme's text size.
+        target: The height of what a finger hits, with its frame.
     """
-    return _SHEET.substitute(colours, **{name: str(px(size)) for name, size in _SIZES.items()})
+    sizes = {name: str(px(size)) for name, size in _SIZES.items()}
+    return _SHEET.substitute(colours, **sizes, key=str(target - _FRAME))

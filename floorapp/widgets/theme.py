@@ -1,14 +1,11 @@
-"""Themes: every colour by its role, sizes, and how they are put on the window."""
+"""Themes: every colour by its role, and sizes."""
 
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication
 
-from floorapp.engine.values import facts, replace, value
-from floorapp.widgets.stylesheet import stylesheet
-from floorapp.widgets.typeface import font
+from floorapp.engine.values import replace, value
 
 HEADLINE: Final = 26
 HEADING: Final = 20
@@ -28,6 +25,9 @@ PANE_RADIUS: Final = 10
 TOUCH: Final = 44
 """The least height of what a finger is to hit."""
 
+_KEY: Final = 27
+"""The least height of a key in type of 100 %."""
+
 
 @value(kw_only=True)
 class Theme:
@@ -37,7 +37,7 @@ class Theme:
     ``muted`` are written on every plain ground, ``dim`` on those of what is at rest.
 
     Attributes:
-        name: ``light`` or ``dark``.
+        name: ``light``, ``dark`` or ``contrast``.
         background: Behind the felt.
         panel: Panes and bars.
         bar: A bar set off from the panes, such as the history.
@@ -84,7 +84,8 @@ class Theme:
         secondary_text: Their words.
         chosen: A chip that is chosen.
         chosen_text: Its words.
-        scale: The text size; 1 is 100 %.
+        scale: The size of type; 1 is 100 %.
+        room: The size of the space round it, which the window gives: larger type takes it up.
     """
 
     name: str
@@ -135,14 +136,33 @@ class Theme:
     chosen: str
     chosen_text: str
     scale: float = 1.0
+    room: float = 1.0
+
+    @property
+    def target(self) -> int:
+        """The height of a key: for a finger, and for the digit on it."""
+        return max(self.gap(TOUCH), self.px(_KEY))
 
     def px(self, size: float) -> int:
-        """Return a size in pixels at this theme's text size."""
+        """Return a size of type in pixels, or of what grows with type."""
         return round(size * self.scale)
 
-    def scaled(self, scale: float) -> "Theme":
-        """Return this theme at another text size, such as 1.5 for 150 %."""
-        return replace(self, scale=scale)
+    def gap(self, size: float) -> int:
+        """Return a size of space in pixels, or of what a finger hits."""
+        return round(size * self.room)
+
+    def scaled(self, scale: float, room: float | None = None) -> "Theme":
+        """Return this theme with larger type, such as 1.5 for 150 %.
+
+        Args:
+            scale: The size of type.
+            room: That of the space round it; the same, unless a window has no room for it.
+        """
+        return replace(self, scale=scale, room=scale if room is None else room)
+
+    def has_room_for(self, width: int, usual: int) -> bool:
+        """Whether what takes ``usual`` pixels at 100 % finds them in a width."""
+        return width >= self.px(usual)
 
 
 DARK: Final = Theme(
@@ -246,70 +266,75 @@ LIGHT: Final = Theme(
 )
 
 
+CONTRAST: Final = Theme(
+    name="contrast",
+    background="#000000",
+    panel="#000000",
+    bar="#000000",
+    well="#000000",
+    field="#000000",
+    line="#b8b8b8",
+    border="#ffffff",
+    text="#ffffff",
+    body="#ffffff",
+    muted="#e8e8e8",
+    dim="#c4c4c4",
+    seat="#000000",
+    seat_line="#ffffff",
+    seat_hover="#262626",
+    seat_turn="#262100",
+    rest="#000000",
+    rest_line="#b8b8b8",
+    felt="#00140f",
+    felt_glow="#001f17",
+    felt_edge="#ffffff",
+    rail="#3d3d3d",
+    felt_text="#ffffff",
+    felt_muted="#e8e8e8",
+    pill="#000000",
+    pill_text="#ffff00",
+    badge="#ffffff",
+    badge_text="#000000",
+    turn="#ffff00",
+    asked="#4dc3ff",
+    focus="#00e5ff",
+    short="#ffff00",
+    closed="#ffa366",
+    open="#6fd0ff",
+    alarm="#ffa366",
+    alarm_text="#000000",
+    link="#6fd0ff",
+    link_ground="#001d2b",
+    axis="#ffffff",
+    primary="#ffff00",
+    primary_hover="#ffffff",
+    primary_text="#000000",
+    secondary="#303030",
+    secondary_hover="#4a4a4a",
+    secondary_text="#ffffff",
+    chosen="#ffff00",
+    chosen_text="#000000",
+)
+"""White and yellow on black. May and may not are blue and orange, which everybody tells apart."""
+
+
 def by_name(name: str) -> Theme:
     """Return the theme of a name.
 
     Raises:
         KeyError: If there is no such theme.
     """
-    return {theme.name: theme for theme in (LIGHT, DARK)}[name]
+    return {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}[name]
+
+
+def wanted(name: str) -> Theme:
+    """Return the theme of a name; for any other, the one that the desktop asks for."""
+    return {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}.get(name) or of_system()
 
 
 def of_system() -> Theme:
     """Return the theme that the desktop asks for; light where it does not say."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
-
-
-def palette(theme: Theme) -> QPalette:
-    """Return the palette from which the Fusion style draws in this theme."""
-    role = QPalette.ColorRole
-    result = QPalette()
-    for which, colour in (
-        (role.Window, theme.panel),
-        (role.WindowText, theme.text),
-        (role.Base, theme.field),
-        (role.AlternateBase, theme.bar),
-        (role.Text, theme.text),
-        (role.PlaceholderText, theme.muted),
-        (role.Button, theme.panel),
-        (role.ButtonText, theme.text),
-        (role.BrightText, theme.alarm_text),
-        (role.ToolTipBase, theme.seat),
-        (role.ToolTipText, theme.text),
-        (role.Highlight, theme.primary),
-        (role.HighlightedText, theme.primary_text),
-        (role.Accent, theme.primary),
-        (role.Link, theme.link),
-        (role.LinkVisited, theme.link),
-        (role.Light, theme.seat_hover),
-        (role.Midlight, theme.line),
-        (role.Mid, theme.border),
-        (role.Dark, theme.line),
-        (role.Shadow, theme.background),
-    ):
-        result.setColor(which, QColor(colour))
-    for which in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.dim))
-    return result
-
-
-def apply(target: QWidget, theme: Theme) -> None:
-    """Put a theme on a widget and all within it.
-
-    Args:
-        target: What is to wear it. Painted widgets, which no palette or stylesheet reaches, are
-            told by their ``set_theme``.
-        theme: The theme.
-    """
-    # Without this a stylesheet keeps palette and font from the widgets within.
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
-    target.setStyleSheet(stylesheet(facts(theme), theme.px))
-    # The application's own too, for menus and whatever else is made later.
-    for wearer in (QApplication, target):
-        wearer.setPalette(palette(theme))
-        wearer.setFont(font(theme.px(CONTROL)))
-    for widget in (target, *target.findChildren(QWidget)):
-        receive = getattr(widget, "set_theme", None)
-        if receive is not None:
-            receive(theme)
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT

@@ -29,6 +29,8 @@ def window(qtbot: QtBot, books: Mapping[str, RuleBook]) -> Iterator[MainWindow]:
     qtbot.addWidget(opened)
     opened.show()
     qtbot.waitExposed(opened)
+    opened.activateWindow()  # a window of the test before may not be gone yet
+    qtbot.waitUntil(opened.isActiveWindow)
     yield opened
     opened.close()
 

@@ -135,7 +135,7 @@ def test_totals_stacks_and_level_on_the_screen_are_those_of_the_replay(
             put_in = 0 if index is None else table.put_in[index]
             assert (read_amount(seat.view.total) or 0) == put_in, situation
             wager = window.felt.wagers[row]
-            assert (0 if wager is None else read_amount(wager[1].text)) == put_in, situation
+            assert (0 if wager is None else read_amount(wager.word.text)) == put_in, situation
             stack = situation.stacks.get(seat.view.chair)
             assert read_amount(seat.view.stack) == stack, situation
         pot, to_match, *_ = window.felt.accessibleDescription().splitlines()

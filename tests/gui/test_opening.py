@@ -56,7 +56,8 @@ def test_the_panes_of_the_first_frame_stand_where_the_window_has_them(
     picture = frame.grab().toImage()
     window = app.make_window(books, "tda-2024", "en", theme.DARK)
     frame.furnish(window)
-    QApplication.processEvents()
+    for _ in range(2):
+        QApplication.processEvents()
     edges = [window.felt.y(), window.history.y(), window.bar.y()]
     grounds = (theme.DARK.background, theme.DARK.bar, theme.DARK.panel)
     above = (theme.DARK.panel, theme.DARK.background, theme.DARK.bar)

@@ -243,3 +243,15 @@ def test_the_first_seat_after_the_button_is_set_from_the_menu(
     hands.menu_of_seat("D", "First seat after the button")
     assert set_up.desk.situation.seats == ("D", "E", "A", "B", "C")
     assert hands.seat_at("D").view.is_turn
+
+
+@pytest.mark.parametrize("line", ["A,B,C,D,E flop: 100 ", "4p flop: 100 ", "11p pre: ", "2p pre: "])
+def test_the_button_goes_to_another_seat_and_stays_at_no_other(
+    window: MainWindow, line: str
+) -> None:
+    window.desk.type_line(line)
+    seats = window.desk.situation.seats
+    marked = [seat.view.chair for seat in window.felt.seats if seat.shows_button]
+    dealer = [seat.view.chair for seat in window.felt.seats if seat.view.dealer]
+    assert dealer == [seats[-1]]
+    assert marked == ([] if window.felt.button is not None else dealer)

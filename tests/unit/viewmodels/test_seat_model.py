@@ -69,9 +69,53 @@ def test_a_stack_is_written_where_it_is_known(at):
 def test_before_the_flop_the_positions_are_marked(at):
     desk = at("4p ")
     straddle(desk, "3")
-    assert [seats(desk)[chair].marks for chair in "1234"] == [("SB",), ("BB",), ("STR",), ("D",)]
+    assert [seats(desk)[chair].marks for chair in "1234"] == [("SB",), ("BB",), ("STR",), ()]
     desk.set_street("flop")
     assert not any(view.marks for view in seats(desk).values())
+
+
+@pytest.mark.parametrize(
+    ("line", "dealer"),
+    [
+        ("4p ", "4"),
+        ("4p flop: b100 c ", "4"),
+        ("4p pre: f f c x / x x ", "4"),
+        ("2p ", "2"),
+        ("2p turn: b100 ", "2"),
+        ("A,B,C predraw: ", "C"),
+        ("A,B,C draw1: b100 ", "C"),
+        ("A,B,C third: ", None),
+        ("A,B,C fifth: ", None),
+    ],
+)
+def test_the_button_lies_before_the_last_seat_on_every_street_but_in_stud(at, line, dealer):
+    shown = seats(at(line))
+    assert [chair for chair, view in shown.items() if view.dealer] == ([dealer] if dealer else [])
+    told = [chair for chair, view in shown.items() if "on the button" in view.description]
+    assert told == ([dealer] if dealer else [])
+
+
+def test_heads_up_the_small_blind_has_the_button(at):
+    shown = seats(at("2p "))
+    assert shown["2"].dealer and shown["2"].marks == ("SB",) and shown["1"].marks == ("BB",)
+
+
+def test_a_blind_on_the_button_is_none_of_the_two(at):
+    desk = at()
+    acts = (Ante("1", 10), Post("3", 100))
+    desk.open(Situation(seats=("1", "2", "3"), button_blind=100, acts=acts))
+    assert seats(desk)["3"].dealer and seats(desk)["3"].marks == ()
+
+
+def test_an_all_in_is_short_or_not(at):
+    shown = seats(at("A,B,C,D flop: b100 a125 a400 c "))
+    assert [shown[chair].short for chair in "ABCD"] == [False, True, False, False]
+
+
+def test_a_wager_is_told_in_chips(at):
+    shown = seats(at("250/500 A,B,C,D flop: b1225 a1600 "))
+    assert shown["A"].chips == ((1000, 1), (100, 2), (25, 1))
+    assert shown["B"].chips == ((1000, 1), (500, 1), (100, 1)) and shown["C"].chips == ()
 
 
 def test_a_seat_named_like_its_position_needs_no_mark(at):

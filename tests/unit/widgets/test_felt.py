@@ -112,8 +112,8 @@ def test_an_unchanged_row_repaints_nothing(felt, model):
 def test_a_wider_wager_makes_room_for_itself(felt, model):
     model.put(0, replace(model.views[0], total="123,456,789,000", total_to=1))
     QApplication.processEvents()
-    pill, word = felt.wagers[0]
-    assert word.text == "123,456,789,000" and pill.contains(word.rect)
+    wager = felt.wagers[0]
+    assert wager.word.text == "123,456,789,000" and wager.pill.contains(wager.word.rect)
 
 
 def test_a_wager_taken_back_leaves_the_cloth(felt, model):

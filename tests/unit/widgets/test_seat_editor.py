@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from floorapp.viewmodels.views import SeatView
-from floorapp.widgets.seat_editor import SeatEditor
+from floorapp.widgets.seat_editor import Captions, SeatEditor
+from floorapp.widgets.theme import DARK, TOUCH
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+CAPTIONS = Captions("Stack", "Bet", "Accept", "Cancel")
 VIEW = SeatView(label="C", name="Seat C", stack="4,800", total="125", total_to=125)
 
 
@@ -18,7 +20,7 @@ class Desk:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         layout = QVBoxLayout(self.window)
-        self.editor = SeatEditor(VIEW, "Stack", "Bet", self.window)
+        self.editor = SeatEditor(VIEW, CAPTIONS, DARK, self.window)
         self.elsewhere = QLineEdit()
         layout.addWidget(self.editor)
         layout.addWidget(self.elsewhere)
@@ -83,3 +85,18 @@ def test_other_keys_are_left_to_the_window(qtbot, desk):
 def test_a_screen_reader_is_told_which_field_of_which_seat(desk):
     assert desk.editor.stack.accessibleName() == "Seat C, Stack"
     assert desk.editor.total.accessibleName() == "Seat C, Bet"
+
+
+@pytest.mark.parametrize(("name", "sent"), [("accepts", [("4,800", "200")]), ("cancels", [])])
+def test_a_click_accepts_or_cancels_and_is_no_going_elsewhere(qtbot, desk, name, sent):
+    qtbot.keyClicks(desk.editor.total, "200")
+    button = getattr(desk.editor, name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert desk.sent == [*sent, "finished"]
+
+
+def test_a_finger_hits_the_buttons_and_a_screen_reader_names_them(desk):
+    for button, name in ((desk.editor.accepts, "Accept"), (desk.editor.cancels, "Cancel")):
+        assert min(button.width(), button.height()) >= TOUCH
+        assert button.accessibleName() == button.toolTip() == name
+        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()

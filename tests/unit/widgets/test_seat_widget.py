@@ -102,6 +102,33 @@ def test_where_room_is_shorter_the_note_goes_first_then_all_but_the_right():
     assert two.shortened and one.shortened
 
 
+def test_what_was_done_goes_on_in_the_next_line_where_there_is_one():
+    view = SeatView(label="A", total="1.250.000", did="ALL-IN voll +100.475.000", all_in=True)
+    texts = shown(picture_of(view, (132, 94)))
+    assert texts[-2:] == ["ALL-IN voll", "+100.475.000"]
+
+
+def test_no_amount_is_cut_to_another_one():
+    view = SeatView(label="A", did="ALL-IN voll +100.475.000", note="handelte bei 100.475.000")
+    picture = picture_of(view, (132, 50))
+    assert shown(picture) == ["A", "ALL-IN voll …"] and picture.shortened
+    picture = picture_of(replace(view, did="geht mit"), (132, 94))
+    assert shown(picture) == ["A", "geht mit"] and picture.shortened
+    picture = picture_of(SeatView(label="A", did="Bringinunterlassungsklage"), (132, 94))
+    assert shown(picture)[1].endswith("…") and picture.shortened
+
+
+def test_larger_text_is_as_large_as_the_seat_allows():
+    usual, large, cramped = (
+        SeatType(QSize(*size), enlarged)
+        for size, enlarged in (((166, 94), 1.0), ((332, 188), 1.5), ((166, 94), 2.0))
+    )
+    assert (usual.factor, large.factor) == (1.0, 332 / 150)
+    assert 1.0 < cramped.factor < 1.25
+    picture = lay_out(FULL, DARK, cramped)
+    assert {"C", "125", "✗ call or fold only"} <= set(shown(picture))
+
+
 def test_a_note_alone_is_kept():
     assert "faces 75" in shown(picture_of(SeatView(label="A", note="faces 75"), (166, 50)))
 
