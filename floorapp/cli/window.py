@@ -15,8 +15,8 @@ def open_window(file: str | None, language: str | None) -> int:
         file: A document to open; None: an empty table.
         language: Code of the language on screen; None: the one chosen last, or the system's.
     """
-    if not _has_display():
-        return _tell_no_display(language)
+    if not has_display():
+        return tell_no_display(language)
     from floorapp.start import first_frame
     from floorapp.viewmodels.preferences import own_store
 
@@ -49,7 +49,8 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
     return run_window(opening, library.books, book, spoken, situation, notices)
 
 
-def _tell_no_display(language: str | None) -> int:
+def tell_no_display(language: str | None) -> int:
+    """Tell that no window can be opened; return the exit code."""
     from floorapp.cli.reading import system_language, tell
     from floorapp.engine.problems import problem
     from floorapp.explain.catalogue import catalogue
@@ -60,7 +61,8 @@ def _tell_no_display(language: str | None) -> int:
     return tell([none], catalogue(language or system_language()))
 
 
-def _has_display() -> bool:
+def has_display() -> bool:
+    """Return whether a window can be opened here."""
     if not sys.platform.startswith("linux"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))

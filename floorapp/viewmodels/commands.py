@@ -30,6 +30,7 @@ COMMANDS = (
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
+    Command("quiz", mark("Quiz"), ("Ctrl+Shift+Q",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", mark("Smaller text"), ("Ctrl+-",)),

@@ -43,6 +43,7 @@ from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
+from floorapp.widgets.quiz_door import QuizDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.slip_door import SlipDoor
@@ -62,6 +63,7 @@ class MainWindow(QWidget):
         snapshot: The door to the page of bets as found.
         projector: The door to the projector.
         slip: The door to the slip window.
+        quiz: The door to the quiz.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -110,6 +112,7 @@ class MainWindow(QWidget):
             self,
         )
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
+        self.quiz = QuizDoor(self.commands["quiz"], desk, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -144,6 +147,7 @@ class MainWindow(QWidget):
                 commands["slip"],
                 commands["projector"],
             ),
+            (commands["quiz"],),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -175,6 +179,7 @@ class MainWindow(QWidget):
         apply(self, self._theme)
         self.projector.wear(self._theme)
         self.slip.wear(self._theme)
+        self.quiz.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 

@@ -55,7 +55,7 @@ class QuizPanel(QFrame):
         self._whole.addStretch(0)
         self.hint = plain_label(self)
         self._whole.addWidget(self.hint)
-        self.wear(theme)
+        self._wear(theme)
 
     def show_view(self, view: QuizView, ruling: RulingView | None) -> None:
         """Show a question, and where it is answered the ruling."""
@@ -79,15 +79,15 @@ class QuizPanel(QFrame):
         """Tell what could not be read of an answer."""
         say(self.problem, sentence)
 
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme; what stands in it is told by whoever tells this panel."""
+        self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
         self._theme = theme
         px = theme.px
         self._top.setContentsMargins(px(PADDING), px(PADDING - 6), px(PADDING), 0)
         self._top.setSpacing(px(7))
-        self.ruling.set_theme(theme)
-        self.ruling.body.set_theme(theme)
-        self.answer.set_theme(theme)
         self.hint.setContentsMargins(px(PADDING), 0, px(PADDING), px(8))
         dress(self.hint, font(px(SMALL + 1)), theme.muted)
         dress(self.place, font(px(CONTROL)), theme.muted)

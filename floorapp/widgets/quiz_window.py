@@ -24,17 +24,16 @@ from floorapp.viewmodels.quiz_session import QuizSession
 from floorapp.viewmodels.quiz_table import QuizActs, QuizSeats, quiz_felt
 from floorapp.viewmodels.quiz_view import QuizView, quiz_view
 from floorapp.viewmodels.ruling_view import ruling_view
-from floorapp.widgets import theme as themes
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.labels import dress
 from floorapp.widgets.opening import SMALLEST, USUAL
+from floorapp.widgets.proportions import fitting_page, fitting_scale
 from floorapp.widgets.quiz_panel import QuizPanel
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
 from floorapp.widgets.typeface import font
+from floorapp.widgets.wearing import put_on
 
-_SCALE_STEP: Final = 0.25
-_LARGEST_SCALE: Final = 3.0
 _OPENS: Final = "˅"
 
 
@@ -119,12 +118,12 @@ class QuizWindow(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
-        self._theme = theme = theme.scaled(self._fitting_scale())
+        self._worn = theme
+        room = fitting_scale(self.size())
+        larger = theme.scale / theme.room
+        self._theme = theme = fitting_page(theme.scaled(room * larger, room), self.size())
         px = theme.px
-        themes.apply(self, theme)
-        for part in (self.felt, self.history):
-            part.set_theme(theme)
-        self.panel.wear(theme)
+        put_on(self, theme)
         self._head.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
         self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
         for row in (self._head, self._bar):
@@ -134,12 +133,6 @@ class QuizWindow(QWidget):
         dress(self.kinds, font(px(CONTROL)), theme.muted)
         self.next.setMinimumWidth(px(5 * TOUCH))
         self.next.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
-
-    def _fitting_scale(self) -> float:
-        """Return a text size that grows with the window, in steps."""
-        fit = min(self.width() / USUAL.width(), self.height() / USUAL.height())
-        steps = int(fit / _SCALE_STEP) * _SCALE_STEP
-        return max(1.0, min(steps, _LARGEST_SCALE))
 
     def _menu(
         self, entries: Sequence[tuple[str, object]], pick: Callable[[Any], None]
@@ -225,5 +218,5 @@ class QuizWindow(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._fitting_scale() != self._theme.scale:
-            self.wear(self._theme)
+        if fitting_scale(self.size()) != self._theme.room:
+            self.wear(self._worn)
