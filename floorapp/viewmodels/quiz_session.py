@@ -26,6 +26,7 @@ class QuizSession(QObject):
     Attributes:
         desk: The table of the question. What the question hides is not on it until it is answered.
         question: The question.
+        number: Which one it is since the quiz was opened.
         solution: Its answer.
         given: What was answered; None while the question is open.
         score: The score, kept until it is reset.
@@ -56,6 +57,7 @@ class QuizSession(QObject):
         self.desk = Desk(books, book_id, language, self)
         self.level, self.book_id = 1, book_id
         self.score = Score()
+        self.number = 0
         self.given: Response | None = None
         self._books = books
         self._seed = random.SystemRandom().randrange(2**32) if seed is None else seed
@@ -129,6 +131,7 @@ class QuizSession(QObject):
         assert solution is not None  # the maker asks nothing else
         self.solution: Solution = solution
         self.given = None
+        self.number += 1
         self.desk.open(before(self.question))
 
 

@@ -71,9 +71,10 @@ def quiz_sheet(maker: QuizMaker, count: int, words: Catalogue) -> QuizSheet:
     """Return a sheet of the next questions of a maker."""
     name = level_name(maker.level, words)
     title = words.text("Quiz · {level} · {count} questions", level=name, count=count)
+    answers = words.text("Answers")
     return QuizSheet(
         title,
-        f"{title} · {words.text('Answers')}",
+        f"{title} · {answers}",
         tuple(_question(number, maker.next(), words) for number in range(1, count + 1)),
     )
 

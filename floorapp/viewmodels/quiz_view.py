@@ -39,6 +39,9 @@ class Offer:
 class QuizView:
     """The quiz in words. What is not shown is empty."""
 
+    number: int
+    """Which question it is since the quiz was opened."""
+
     place: str
     happened: str
     asked: str
@@ -73,6 +76,7 @@ def quiz_view(session: QuizSession) -> QuizView:
     marked = None if given is None else mark_answer(question, session.solution, given, words)
     chips = question.situation.chips if question.kind.is_amount else ()
     return QuizView(
+        number=session.number,
         place=place_text(question, words),
         happened=happened_text(question, words),
         asked=question_text(question, words),

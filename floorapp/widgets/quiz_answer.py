@@ -5,6 +5,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -26,8 +28,6 @@ from floorapp.widgets.typeface import font
 _BACK: Final = "⌫"
 _KEYS: Final = (*"789456123", "000", "0", _BACK)
 _COLUMNS: Final = 3
-_HIGHEST: Final = 60
-"""How high a key grows where there is room."""
 
 
 class QuizAnswer(QWidget):
@@ -60,7 +60,6 @@ class QuizAnswer(QWidget):
         self.amount = QLineEdit(self._count)
         self.amount.setObjectName("amount")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.amount.returnPressed.connect(self._on_give)
         self.give = QPushButton(self._count)
         self.give.clicked.connect(self._on_give)
         self.keys = {sign: self._key(sign) for sign in _KEYS}
@@ -80,10 +79,16 @@ class QuizAnswer(QWidget):
     def show_view(self, view: QuizView) -> None:
         """Show what there is to answer; a question that is new is answered from nothing."""
         before, self._view = self._view, view
-        if before is None or before.is_answered or before.asked != view.asked:
+        if before is None or before.number != view.number:
             self.amount.clear()
         self._choose.setVisible(bool(view.offers))
         self._count.setVisible(not view.offers)
+        self._show_offers(view)
+        self._show_chips(view)
+        for layout in (self._offers, self._column, self._whole):
+            layout.activate()  # so that what it needs is known before anything is painted
+
+    def _show_offers(self, view: QuizView) -> None:
         while len(self._buttons) < len(view.offers):
             self._buttons.append(self._new_offer(len(self._buttons)))
         for number, button in enumerate(self._buttons):
@@ -93,13 +98,14 @@ class QuizAnswer(QWidget):
                 button.setText(f"{offer.key}   {offer.label}")
                 button.setAccessibleName(offer.label)
                 button.setAccessibleDescription(offer.key)
+
+    def _show_chips(self, view: QuizView) -> None:
         while len(self._chip_buttons) < len(view.chips):
             self._chip_buttons.append(self._new_chip())
-        for number, chip_button in enumerate(self._chip_buttons):
-            chip_button.setVisible(number < len(view.chips))
+        for number, button in enumerate(self._chip_buttons):
+            button.setVisible(number < len(view.chips))
             if number < len(view.chips):
-                chip = view.chips[number]
-                chip_button.show_chip(chip, f"+{chip.spoken}")
+                button.show_chip(view.chips[number], f"+{view.chips[number].spoken}")
 
     def retranslate(self, words: Catalogue) -> None:
         """Speak another language."""
@@ -152,6 +158,7 @@ class QuizAnswer(QWidget):
 
     def _new_chip(self) -> ChipButton:
         button = ChipButton(self._theme, self._count)
+        button.setFixedSize(button.sizeHint())
         button.clicked.connect(lambda: self._add(button.chip.by))
         self._chips.insertWidget(self._chips.count() - 1, button)
         return button
@@ -173,10 +180,10 @@ class QuizAnswer(QWidget):
         for number, sign in enumerate(_KEYS):
             keypad.addWidget(self.keys[sign], number // _COLUMNS, number % _COLUMNS)
         keypad.setSpacing(GAP)
-        column = QVBoxLayout(self._count)
+        column = self._column = QVBoxLayout(self._count)
         for row in (field, self._chips, keypad):
             column.addLayout(row)
-        whole = QVBoxLayout(self)
+        whole = self._whole = QVBoxLayout(self)
         for part in (self._choose, self._count):
             whole.addWidget(part)
         for layout in (whole, column, self._offers):
@@ -187,8 +194,7 @@ class QuizAnswer(QWidget):
         self._theme = theme
         px = theme.px
         for key in self.keys.values():
-            key.setMaximumHeight(px(_HIGHEST))
-            key.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            key.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.give.setMinimumWidth(px(3 * TOUCH))
@@ -196,16 +202,22 @@ class QuizAnswer(QWidget):
             self._dress_offer(button)
         for chip in self._chip_buttons:
             chip.set_theme(theme)
+            chip.setFixedSize(chip.sizeHint())
 
     def _dress_offer(self, button: QPushButton) -> None:
         button.setFont(font(self._theme.px(CONTROL + 3), QFont.Weight.DemiBold))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with the keyboard by Enter too."""
-        held = self.focusWidget()
+        """Give the amount by Enter, and press the button that has the keyboard by Enter too.
+
+        It goes no further than this: the next question is asked by another key.
+        """
+        held: QWidget | None = QApplication.focusWidget()
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and isinstance(held, QPushButton | QToolButton | ChipButton):
+        if enter and held is self.amount:
+            self._on_give()
+        elif enter and isinstance(held, QAbstractButton):
             held.click()
         else:
             event.ignore()

@@ -74,6 +74,7 @@ class QuizPanel(QFrame):
         self._whole.setStretch(2, 0 if ruling is not None else 1)
         if ruling is not None:
             self.ruling.show_ruling(ruling)
+        self._whole.activate()
 
     def tell(self, sentence: str) -> None:
         """Tell what could not be read of an answer."""

@@ -75,9 +75,10 @@ def _question(question: SheetQuestion) -> Iterator[Strip]:
     bold = paper_face(_BODY + 1, QFont.Weight.Bold)
     yield from side_by_side([(_LEFT, _rows(question.asked, bold))], above=6)
     if question.choices:
-        lettered = (f"{chr(ord('a') + at)})  {text}" for at, text in enumerate(question.choices))
-        for text in lettered:
-            yield from side_by_side([(_LEFT, _rows(text, body))], above=4)
+        lettered = (
+            f"{chr(ord('a') + at)})\u00a0{text}" for at, text in enumerate(question.choices)
+        )
+        yield from side_by_side([(_LEFT, _rows((6 * " ").join(lettered), body))], above=4)
     else:
         line = Stroke(QRectF(_LEFT, _WRITING - _HAIR, _LINE, _HAIR))
         yield Strip(_WRITING, (line,))

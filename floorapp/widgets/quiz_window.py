@@ -6,6 +6,8 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -208,7 +210,7 @@ class QuizWindow(QWidget):
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-        elif is_enter and isinstance(held := self.focusWidget(), QPushButton | QToolButton):
+        elif is_enter and isinstance(held := QApplication.focusWidget(), QAbstractButton):
             held.click()
         elif is_enter and self._view.is_answered:
             self.session.next()
