@@ -65,14 +65,15 @@ def _open_window(options: argparse.Namespace, library: Library, book: RuleBook) 
     from floorapp.widgets import theme
     from floorapp.widgets.quiz_window import QuizWindow
     from floorapp.widgets.typeface import load_fonts
-    from floorapp.widgets.wearing import apply
+    from floorapp.widgets.wearing import prepare
 
     application = start.make_application(sys.argv[:1])
     load_fonts()
     session = QuizSession(library.books, book.id, options.lang, options.seed)
     session.set_level(options.level)
-    window = QuizWindow(session, theme.of_system())
-    apply(window, theme.of_system())
+    worn = theme.of_system()
+    prepare(worn)
+    window = QuizWindow(session, worn)
     for each in library.problems:
         sys.stderr.write(f"{sentence(each, session.words)}\n")
     window.show()

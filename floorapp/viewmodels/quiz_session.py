@@ -116,6 +116,11 @@ class QuizSession(QObject):
         self.score = Score()
         self.changed.emit()
 
+    def fresh_maker(self) -> QuizMaker:
+        """Return a maker of other questions of the same difficulty, by the same book."""
+        seed = random.SystemRandom().randrange(2**32)
+        return QuizMaker(self._books, self.book_id, self.level, seed)
+
     def _restart(self) -> None:
         self._start()
         self.changed.emit()

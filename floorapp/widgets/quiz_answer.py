@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -213,7 +212,7 @@ class QuizAnswer(QWidget):
 
         It goes no further than this: the next question is asked by another key.
         """
-        held: QWidget | None = QApplication.focusWidget()
+        held: QWidget | None = self.window().focusWidget()
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and held is self.amount:
             self._on_give()

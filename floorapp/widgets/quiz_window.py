@@ -1,13 +1,14 @@
 """The quiz: a window of its own that asks, checks, and keeps the score."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QActionGroup, QCloseEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -32,11 +33,14 @@ from floorapp.widgets.labels import dress
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.proportions import fitting_page, fitting_scale
 from floorapp.widgets.quiz_panel import QuizPanel
+from floorapp.widgets.quiz_projector import QuizProjector
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.wearing import put_on
 
 _OPENS: Final = "˅"
+_ON_A_SHEET: Final = 20
+"""How many questions a sheet has; the command line makes any number."""
 
 
 class QuizFelt(FeltWidget):
@@ -61,6 +65,9 @@ class QuizWindow(QWidget):
         history: The acts.
         panel: The question and the ruling.
         next: The button of the next question.
+        sheet: The button that saves a sheet of questions.
+        projector: The projector of the quiz.
+        dialog: The last window that asked for a file's name.
     """
 
     def __init__(self, session: QuizSession, theme: Theme) -> None:
@@ -74,8 +81,14 @@ class QuizWindow(QWidget):
         self.level = self._menu([(str(level), level) for level in LEVELS], session.set_level)
         books = [(book.name, book.id) for book in session.desk.books.values()]
         self.book = self._menu(books, session.set_book)
-        self.reset, self.next = QPushButton(self), QPushButton(self)
-        self.next.setObjectName("quiz-next")
+        self.reset, self.next, self.sheet = (QPushButton(self) for _ in range(3))
+        self.projector = QuizProjector(session, theme, self)
+        self.addAction(self.projector.action)
+        self.beamer = QToolButton(self)
+        self.beamer.setDefaultAction(self.projector.action)
+        self.beamer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.dialog: QFileDialog | None = None
+        self.sheet.clicked.connect(self._ask_for_name)
         self.reset.clicked.connect(session.reset_score)
         self.next.clicked.connect(session.next)
         self._seats, self._acts = QuizSeats(session, self), QuizActs(session, self)
@@ -107,6 +120,8 @@ class QuizWindow(QWidget):
         self.panel.ruling.below.setAccessibleName(words.text("Ruling"))
         self.panel.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.reset.setText(words.text("Reset the score"))
+        self.sheet.setText(words.text("Save a sheet …"))
+        self.projector.action.setText(words.text("Projector"))
         for action in self.level.menu().actions():
             action.setText(level_name(action.data(), words))
         for button, name in (
@@ -115,6 +130,7 @@ class QuizWindow(QWidget):
         ):
             button.setAccessibleName(name)
             button.setToolTip(name)
+        self.beamer.setAccessibleName(words.text("Projector"))
         self.panel.answer.retranslate(words)
         self._on_changed()
 
@@ -126,6 +142,7 @@ class QuizWindow(QWidget):
         self._theme = theme = fitting_page(theme.scaled(room * larger, room), self.size())
         px = theme.px
         put_on(self, theme)
+        self.projector.wear(theme)
         self._head.setContentsMargins(px(PADDING), px(6), px(PADDING), px(6))
         self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
         for row in (self._head, self._bar):
@@ -155,7 +172,7 @@ class QuizWindow(QWidget):
     def _lay_out(self) -> None:
         head, bar = QFrame(self), QFrame(self)
         head.setObjectName("incident-head")
-        bar.setObjectName("incident-bar")
+        bar.setObjectName("quiz-bar")
         self._head, self._bar = QHBoxLayout(head), QHBoxLayout(bar)
         for widget in (self.title, self.level, self.book):
             self._head.addWidget(widget)
@@ -163,7 +180,8 @@ class QuizWindow(QWidget):
         self._head.addWidget(self.score)
         self._head.addWidget(self.reset)
         self._bar.addWidget(self.kinds, 1)
-        self._bar.addWidget(self.next)
+        for button in (self.beamer, self.sheet, self.next):
+            self._bar.addWidget(button)
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addWidget(self.felt, 1)
@@ -186,6 +204,33 @@ class QuizWindow(QWidget):
         problem = self.session.answer_typed(text)
         if problem is not None:
             self.panel.tell(problem_text(problem, self.session.words))
+
+    def save_sheet(self, file: Path) -> None:
+        """Write a sheet of fresh questions by the difficulty and book chosen; tell of it."""
+        from floorapp.viewmodels.quiz_sheet import quiz_sheet  # noqa: PLC0415 - when asked for
+        from floorapp.widgets.quiz_paper import save_sheet  # noqa: PLC0415 - as above
+
+        words = self.session.words
+        failed = save_sheet(quiz_sheet(self.session.fresh_maker(), _ON_A_SHEET, words), file)
+        done = words.text(
+            "A sheet of {count} questions with answers is saved: {file}",
+            count=_ON_A_SHEET,
+            file=str(file),
+        )
+        self.kinds.setText(done if failed is None else problem_text(failed, words))
+
+    def _ask_for_name(self) -> None:
+        """Ask for a file's name in a window beside, while the quiz goes on."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = self.dialog = QFileDialog(self, self.sheet.text(), folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.setNameFilter("*.pdf")
+        dialog.selectFile("quiz.pdf")
+        dialog.fileSelected.connect(lambda name: self.save_sheet(Path(name)))
+        dialog.setWindowModality(Qt.WindowModality.NonModal)
+        dialog.show()
 
     def _on_changed(self) -> None:
         session = self.session
@@ -210,12 +255,17 @@ class QuizWindow(QWidget):
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-        elif is_enter and isinstance(held := QApplication.focusWidget(), QAbstractButton):
+        elif is_enter and isinstance(held := self.focusWidget(), QAbstractButton):
             held.click()
         elif is_enter and self._view.is_answered:
             self.session.next()
         elif not self.panel.answer.press(event.text()):
             super().keyPressEvent(event)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.projector.close()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

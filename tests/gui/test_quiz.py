@@ -1,6 +1,7 @@
 """The quiz by keyboard alone and by mouse alone: asked, answered, marked, counted."""
 
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -17,7 +18,7 @@ from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.quiz_window import QuizWindow
 from floorapp.widgets.typeface import load_fonts
-from floorapp.widgets.wearing import apply
+from floorapp.widgets.wearing import prepare
 from tests.gui.test_every_window_is_accessible import LEAST, legibility, picture, spoken, stops
 
 SIZES = (QSize(1110, 600), QSize(1280, 800), QSize(3840, 2160))
@@ -26,8 +27,8 @@ SIZES = (QSize(1110, 600), QSize(1280, 800), QSize(3840, 2160))
 @pytest.fixture
 def quiz(qtbot: QtBot, books: Mapping[str, RuleBook]) -> Iterator[QuizWindow]:
     load_fonts()
+    prepare(theme.DARK)
     opened = QuizWindow(QuizSession(books, "tda-2024", "en", seed=1), theme.DARK)
-    apply(opened, theme.DARK)
     qtbot.addWidget(opened)
     opened.show()
     qtbot.waitExposed(opened)
@@ -270,6 +271,37 @@ def test_its_key_opens_it_beside_the_dispute(window: MainWindow) -> None:
     assert window.quiz.window is quiz and quiz.isVisible() and quiz.session.score == score
     window.close()
     assert not quiz.isVisible()
+
+
+def test_the_projector_shows_the_question_and_then_the_ruling(quiz: QuizWindow) -> None:
+    ask_for(quiz, Kind.MAY_RAISE)
+    click(quiz.beamer)
+    projector = quiz.projector.projector
+    assert projector is not None and projector.isVisible()
+    asked = projector.accessibleDescription()
+    assert quiz.panel.asked.text() in asked
+    assert "may fold" not in asked and "short" not in asked
+    QTest.keyClick(projector, "1")  # what is typed there answers here
+    assert quiz.session.given is True
+    assert "may fold" in projector.accessibleDescription()
+    QTest.keyClick(projector, Qt.Key.Key_Return)
+    assert not quiz.session.is_answered
+    assert quiz.panel.asked.text() in projector.accessibleDescription()
+    QTest.keyClick(projector, Qt.Key.Key_Escape)
+    assert not projector.isVisible() and not quiz.beamer.isChecked()
+
+
+@pytest.mark.qt_log_ignore("OpenType support missing")
+def test_a_sheet_is_saved_from_the_window(quiz: QuizWindow, tmp_path: Path) -> None:
+    question = quiz.session.question
+    click(quiz.sheet)
+    assert quiz.dialog is not None and quiz.isEnabled()
+    quiz.dialog.fileSelected.emit(str(tmp_path / "quiz.pdf"))
+    assert (tmp_path / "quiz.pdf").read_bytes().startswith(b"%PDF")
+    assert quiz.kinds.text().startswith("A sheet of 20 questions with answers is saved: ")
+    assert quiz.session.question == question
+    quiz.save_sheet(tmp_path / "nowhere" / "quiz.pdf")
+    assert "There is no folder" in quiz.kinds.text()
 
 
 # --- what is seen -------------------------------------------------------------------------------
