@@ -3,12 +3,16 @@
 from floorapp.engine import reasons
 from floorapp.engine.answer import Answer
 from floorapp.engine.options import Options
+from floorapp.engine.strategies import CONSECUTIVE_ALL_INS
 from floorapp.explain.catalogue import Catalogue
 
 
 def wrong_right(options: Options, words: Catalogue) -> str:
     """Return why it is wrong that a seat may raise, or may not."""
+    consecutive = options.table.raising is CONSECUTIVE_ALL_INS
     for reason in options.reasons():
+        if consecutive and isinstance(reason, reasons.NotReopened):
+            return _after_full_raise(reason.full_raise_by, words)  # a sum may be left to the floor
         told = _would_be_no(reason, words) if options.may_wager else _would_be_yes(reason, words)
         if told:
             return told
@@ -25,7 +29,9 @@ def _would_be_yes(reason: reasons.Reason, words: Catalogue) -> str:
             return words.text("“Yes” would be right had {by} more been added.", by=full - faced)
         case reasons.NotDoubled(level_to=level, needed_to=needed):
             return words.text("“Yes” would be right had {by} more been added.", by=needed - level)
-        case reasons.NoFullRaiseSince():
+        case reasons.NoFullRaiseSince(acted_at_to=own, level_to=level, full_raise_by=full):
+            if level - own < full:
+                return _after_full_raise(full, words)
             return words.text("“Yes” would be right by a book in which short all-ins add up.")
         case reasons.UnderHalfBet(faced_by=faced, bet_by=bet):
             return words.text(
@@ -44,6 +50,10 @@ def _would_be_yes(reason: reasons.Reason, words: Catalogue) -> str:
             return words.text("“Yes” would be right if a raise of the street were left.")
         case _:
             return ""
+
+
+def _after_full_raise(full: int, words: Catalogue) -> str:
+    return words.text("“Yes” would be right after a full raise of {full}.", full=full)
 
 
 def _would_be_no(reason: reasons.Reason, words: Catalogue) -> str:
