@@ -19,24 +19,32 @@ def wrong_right(options: Options, words: Catalogue) -> str:
     return ""
 
 
-def _would_be_yes(reason: reasons.Reason, words: Catalogue) -> str:
-    """Return what is missing for a right to raise."""
+def _missing_by(reason: reasons.Reason) -> int | None:
+    """Return how many chips more would have re-opened the betting; None where that is not it."""
     match reason:
         case (
             reasons.NotReopened(faced_by=faced, full_raise_by=full)
             | reasons.UnderHalfRaise(faced_by=faced, full_raise_by=full)
         ):
-            return words.text("“Yes” would be right had {by} more been added.", by=full - faced)
+            return full - faced
         case reasons.NotDoubled(level_to=level, needed_to=needed):
-            return words.text("“Yes” would be right had {by} more been added.", by=needed - level)
+            return needed - level
+        case reasons.UnderHalfBet(faced_by=faced, bet_by=bet):
+            return (bet + 1) // 2 - faced
+        case _:
+            return None
+
+
+def _would_be_yes(reason: reasons.Reason, words: Catalogue) -> str:
+    """Return what is missing for a right to raise."""
+    missing_by = _missing_by(reason)
+    if missing_by is not None:
+        return words.text("“Yes” would be right had {by} more been added.", by=missing_by)
+    match reason:
         case reasons.NoFullRaiseSince(acted_at_to=own, level_to=level, full_raise_by=full):
             if level - own < full:
                 return _after_full_raise(full, words)
             return words.text("“Yes” would be right by a book in which short all-ins add up.")
-        case reasons.UnderHalfBet(faced_by=faced, bet_by=bet):
-            return words.text(
-                "“Yes” would be right had {by} more been added.", by=(bet + 1) // 2 - faced
-            )
         case reasons.NobodyCanAnswer():
             return words.text("“Yes” would be right if another player had chips left.")
         case reasons.StackUnderLevel(stack_to=stack, level_to=level):
