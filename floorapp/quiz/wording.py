@@ -131,7 +131,7 @@ def _incident_text(incident: Incident, words: Catalogue) -> str:
         )
     if incident.said is None:
         if incident.prior_chips:
-            old = _chips_text(incident.prior_chips, words)
+            old = _piles(incident.prior_chips, words)
             return words.text(
                 "Without a word {seat} adds {chips}; {old} lies there already.",
                 seat=seat,
@@ -151,13 +151,19 @@ _AT_ONCE: Final[Mapping[str, str]] = {
 
 
 def _chips_text(chips: tuple[int, ...], words: Catalogue) -> str:
+    """Return what was put in: ``one chip of 500``, ``2 × 500 + 100 in chips``."""
+    if len(chips) == 1:
+        return words.text("one chip of {chip}", chip=chips[0])
+    return words.text("{chips} in chips", chips=_piles(chips, words))
+
+
+def _piles(chips: tuple[int, ...], words: Catalogue) -> str:
     """Return chips as they lie: ``2 × 500 + 100``."""
-    counted = Counter(chips)
-    parts = [
-        amount(chip, words.language) if count == 1 else f"{count} × {amount(chip, words.language)}"
-        for chip, count in sorted(counted.items(), reverse=True)
-    ]
-    return " + ".join(parts)
+    piles = []
+    for chip, count in sorted(Counter(chips).items(), reverse=True):
+        shown = amount(chip, words.language)
+        piles.append(shown if count == 1 else f"{count} × {shown}")
+    return " + ".join(piles)
 
 
 def _early_text(question: Question, words: Catalogue) -> str:
