@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,7 +30,7 @@ from floorapp.viewmodels.quiz_view import QuizView, quiz_view
 from floorapp.viewmodels.ruling_view import ruling_view
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
-from floorapp.widgets.labels import dress
+from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.proportions import fitting_page, fitting_scale
 from floorapp.widgets.quiz_panel import QuizPanel
@@ -77,7 +78,9 @@ class QuizWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session, self._theme = session, theme
         session.setParent(self)
-        self.title, self.score, self.kinds = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.score, self.kinds = QLabel(self), QLabel(self), plain_label(self)
+        # A file's long name must not make the window wider.
+        self.kinds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.level = self._menu([(str(level), level) for level in LEVELS], session.set_level)
         books = [(book.name, book.id) for book in session.desk.books.values()]
         self.book = self._menu(books, session.set_book)
@@ -217,7 +220,11 @@ class QuizWindow(QWidget):
             count=_ON_A_SHEET,
             file=str(file),
         )
-        self.kinds.setText(done if failed is None else problem_text(failed, words))
+        self._tell(done if failed is None else problem_text(failed, words))
+
+    def _tell(self, text: str) -> None:
+        self.kinds.setText(text)
+        self.kinds.setToolTip(text)
 
     def _ask_for_name(self) -> None:
         """Ask for a file's name in a window beside, while the quiz goes on."""
@@ -238,7 +245,7 @@ class QuizWindow(QWidget):
         self.level.setText(f"{view.level} {_OPENS}")
         self.book.setText(f"{view.book} {_OPENS}")
         self.score.setText(" · ".join(filter(None, (view.score, view.streak))))
-        self.kinds.setText(" · ".join(view.kinds))
+        self._tell(" · ".join(view.kinds))
         self.reset.setEnabled(bool(session.score.asked))
         self.next.setText(view.next)
         self.felt.set_view(quiz_felt(session))

@@ -327,6 +327,12 @@ def test_the_words_fit(
             quiz.session.answer(wrong(quiz) if number % 2 else quiz.session.solution.response)
             assert_fits(quiz)
             quiz.session.next()
+    for kind in Kind:
+        quiz.session.score = quiz.session.score.with_answer(kind, is_right=False)
+    quiz.session.next()
+    assert_fits(quiz)
+    assert quiz.kinds.text().count("/") == len(Kind)
+    assert quiz.kinds.height() >= quiz.kinds.heightForWidth(quiz.kinds.width())
     seen = {text for seat in quiz.felt.seats for text in (seat.view.label, seat.view.did)}
     assert seen.isdisjoint(cut)
 
