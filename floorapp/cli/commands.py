@@ -166,6 +166,12 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    from floorapp.cli.log_arguments import add_arguments
+
+    add_arguments(parser)
+
+
 def _add_slip(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
     parser.add_argument(
@@ -247,6 +253,12 @@ COMMANDS = {
         "Lists the rule books and how they count a raise.",
         "floorapp rulebooks --lang fr",
         _add_json,
+    ),
+    "log": Command(
+        "floorapp.cli.log",
+        "Lists, shows, exports, verifies and backs up the incident log.",
+        "floorapp log verify",
+        _add_log,
     ),
     "picture": Command(
         "floorapp.cli.picture",

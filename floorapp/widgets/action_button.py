@@ -118,7 +118,8 @@ class ActionButton(QAbstractButton):
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
         titles = self._title_lines(inside.width())
-        lines = [(self._titles[len(titles) - 1 :], text, title) for text in titles]
+        largest = max(len(titles) - 1, int(self._height < _HEIGHT))  # alike where room differs
+        lines = [(self._titles[largest:], text, title) for text in titles]
         if len(titles) == 1:
             lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
         shown = [

@@ -108,6 +108,23 @@ def notice(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def record(window: MainWindow, hands: Hands) -> QWidget:
+    """The page that records a ruling, with every question on it."""
+    assert hands.keys >= 0
+    window.record.run()
+    form = window.record.page.form
+    form.decisions.buttons["otherwise"].click()
+    form.names_button.buttons["names"].click()
+    return window
+
+
+def log(window: MainWindow, hands: Hands) -> QWidget:
+    """The window of the incident log."""
+    assert hands.keys >= 0
+    window.record.log.open()
+    return window.record.log.window
+
+
 def command(name: str) -> Callable[[MainWindow, Hands], QWidget]:
     """What a command of the window shows in it."""
 
@@ -126,6 +143,16 @@ def act_editor(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def quiz(window: MainWindow, hands: Hands) -> QWidget:
+    """The quiz, asking for an amount."""
+    command("quiz")(window, hands)
+    shown = window.quiz.window
+    assert shown is not None
+    while shown.view.offers:
+        shown.session.next()
+    return shown
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
@@ -133,9 +160,12 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "projector": projector,
     "slip": slip,
     "notice": notice,
+    "record": record,
+    "log": log,
     "bets as found": command("snapshot"),
     "clock": command("clock"),
     "keys": command("keys"),
+    "quiz": quiz,
     "act editor": act_editor,
 }
 

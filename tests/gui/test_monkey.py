@@ -163,8 +163,10 @@ class Monkey:
         self.hands.choose(button, self.rng.choice(entries))
 
     def command(self) -> None:
-        """Give any of the window's commands, such as another text size or bets as found."""
-        enabled = [action for action in self.window.actions() if action.isEnabled()]
+        """Give any of the window's commands but those of files, which would ask for names."""
+        files = self.window.files.actions
+        given = [action for action in self.window.actions() if action not in files]
+        enabled = [action for action in given if action.isEnabled()]
         self.rng.choice(enabled).trigger()
         self.window.activateWindow()
 
