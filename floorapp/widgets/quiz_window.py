@@ -62,6 +62,8 @@ class QuizWindow(QWidget):
         score: How many answers were right.
         kinds: The same by kind of question.
         reset: The button that begins to count anew.
+        seats: The model of the felt.
+        acts: The model of the history.
         felt: The table.
         history: The acts.
         panel: The question and the ruling.
@@ -94,9 +96,9 @@ class QuizWindow(QWidget):
         self.sheet.clicked.connect(self._ask_for_name)
         self.reset.clicked.connect(session.reset_score)
         self.next.clicked.connect(session.next)
-        self._seats, self._acts = QuizSeats(session, self), QuizActs(session, self)
-        self.felt = QuizFelt(self._seats, theme, self)
-        self.history = HistoryBar(self._acts, theme, self)
+        self.seats, self.acts = QuizSeats(session, self), QuizActs(session, self)
+        self.felt = QuizFelt(self.seats, theme, self)
+        self.history = HistoryBar(self.acts, theme, self)
         self.panel = QuizPanel(theme, self)
         self.panel.answer.chosen.connect(self._on_chosen)
         self.panel.answer.typed.connect(self._on_typed)

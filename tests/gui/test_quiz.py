@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -182,6 +182,17 @@ def test_the_ruling_shows_it_all(quiz: QuizWindow) -> None:
     ask_for(quiz, Kind.MAY_RAISE)
     quiz.session.answer(quiz.session.solution.response)
     assert any(seat.view.right_text for seat in quiz.felt.seats)
+
+
+def test_its_models_keep_their_promises(quiz: QuizWindow) -> None:
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    testers = [QAbstractItemModelTester(model, fatal) for model in (quiz.seats, quiz.acts)]
+    for level in LEVELS:
+        quiz.session.set_level(level)
+        for _ in range(8):
+            quiz.session.answer(wrong(quiz))
+            quiz.session.next()
+    assert len(testers) == 2
 
 
 def test_the_table_is_looked_at_only(quiz: QuizWindow) -> None:
