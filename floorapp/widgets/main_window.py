@@ -42,6 +42,7 @@ from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
+from floorapp.widgets.quiz_door import QuizDoor
 from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.seat_menu import seat_menu
@@ -67,6 +68,7 @@ class MainWindow(QWidget):
         record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
         slip: The door to the slip window.
+        quiz: The door to the quiz.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -133,6 +135,7 @@ class MainWindow(QWidget):
         )
         pages = (self.door.action, self.commands["record"])
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
+        self.quiz = QuizDoor(self.commands["quiz"], desk, lambda: self._theme, self)
         self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
@@ -158,6 +161,7 @@ class MainWindow(QWidget):
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
             (commands["demonstrations"],),
             tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
+            (commands["quiz"],),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -187,7 +191,7 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        for window in (self.projector, self.record.log, self.slip):
+        for window in (self.projector, self.record.log, self.slip, self.quiz):
             window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
