@@ -166,6 +166,25 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_slip(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT.pdf|png|txt",
+        help="the slip to write; of further pages a .png each, with their numbers",
+    )
+    parser.add_argument(
+        "--paper", choices=("a5", "80mm"), default="a5", help="default: %(default)s"
+    )
+    parser.add_argument(
+        "--rulebook",
+        metavar="ID",
+        help=f"rule by this book (default: that of the document, or else {DEFAULT_BOOK})",
+    )
+
+
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
 
@@ -209,6 +228,12 @@ COMMANDS = {
         "Paints the window with a document to a file.",
         "floorapp picture dispute.floor -o dispute.png --size 1600x1000",
         _add_picture,
+    ),
+    "slip": Command(
+        "floorapp.cli.slip",
+        "Writes the ruling on a document as a slip, to be printed and signed.",
+        "floorapp slip dispute.floor -o slip.pdf --paper 80mm --lang fr",
+        _add_slip,
     ),
 }
 """The commands by their names."""

@@ -28,6 +28,7 @@ COMMANDS = (
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),

@@ -45,6 +45,7 @@ from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.wearing import apply
@@ -60,6 +61,7 @@ class MainWindow(QWidget):
         commands: The shared actions of everything else.
         snapshot: The door to the page of bets as found.
         projector: The door to the projector.
+        slip: The door to the slip window.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -107,6 +109,7 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -138,6 +141,7 @@ class MainWindow(QWidget):
                 commands["snapshot"],
                 commands["clock"],
                 commands["copy"],
+                commands["slip"],
                 commands["projector"],
             ),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
@@ -170,6 +174,7 @@ class MainWindow(QWidget):
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
         self.projector.wear(self._theme)
+        self.slip.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 

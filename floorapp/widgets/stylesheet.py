@@ -43,6 +43,12 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
+#slip { background: $panel; border: none; }
+#slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#slip QPushButton:checked {
+  color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
+}
+#slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }

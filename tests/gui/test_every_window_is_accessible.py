@@ -85,6 +85,14 @@ def projector(window: MainWindow, hands: Hands) -> QWidget:
     return shown
 
 
+def slip(window: MainWindow, hands: Hands) -> QWidget:
+    """The slip of the ruling."""
+    assert hands.keys >= 0
+    window.slip.open()
+    assert window.slip.window is not None
+    return window.slip.window
+
+
 def notice(window: MainWindow, hands: Hands) -> QWidget:
     """The window with a notice that has details."""
     assert hands.keys >= 0
@@ -97,6 +105,7 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "act in dispute": incident,
     "seat editor": seat_editor,
     "projector": projector,
+    "slip": slip,
     "notice": notice,
 }
 
