@@ -1,15 +1,16 @@
 """Families: which reasons a page explains, and the lines of its examples."""
 
-import tomllib
 from collections.abc import Collection, Mapping
 
 from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.reasons import CODES
 from floorapp.engine.values import value
 from floorapp.handbook.page import Family
+from floorapp.texts import read_toml
 
 FORMAT = "floorapp-handbook/1"
-_KEYS = ("id", "reasons", "settings", "rules")
+_LISTS = ("reasons", "settings", "rules", "shows")
+_KEYS = ("id", *_LISTS)
 
 
 @value
@@ -29,11 +30,9 @@ def read_families(text: str, name: str, settings: Collection[str]) -> Families:
         name: The name of the file, for what is told of it.
         settings: What a family may say that books set otherwise.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        told = problem("The file is no TOML: {error}.", name, error=str(error))
-        return Families((), {}, (told,))
+    data = read_toml(text, name)
+    if isinstance(data, Problem):
+        return Families((), {}, (data,))
     if data.get("format") != FORMAT:
         told = problem("Write format = “{format}” on the first line.", name, format=FORMAT)
         return Families((), {}, (told,))
@@ -46,7 +45,7 @@ def read_families(text: str, name: str, settings: Collection[str]) -> Families:
             families.append(
                 Family(
                     table["id"],
-                    *(tuple(table.get(key, ())) for key in ("reasons", "settings", "rules")),
+                    *(tuple(table.get(key, ())) for key in _LISTS),
                 )
             )
     lines = {key: line for key, line in data.get("examples", {}).items() if isinstance(line, str)}
@@ -61,7 +60,7 @@ def _faults(table: object, place: str, settings: Collection[str]) -> list[Proble
         for key in table
         if key not in _KEYS
     ]
-    for key, known in (("reasons", CODES), ("settings", settings), ("rules", None)):
+    for key, known in zip(_LISTS, (CODES, settings, None, None), strict=True):
         given = table.get(key, [])
         if not isinstance(given, list) or not all(isinstance(each, str) for each in given):
             faults.append(problem("“{key}” is a list of texts.", place, key=key))

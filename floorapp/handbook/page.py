@@ -74,3 +74,6 @@ class Family:
 
     rules: tuple[str, ...] = ()
     """Rules that belong here whichever reasons cite them, such as ``TDA 2024 43-A``."""
+
+    shows: tuple[str, ...] = ()
+    """The families of demonstrations that belong here, such as ``47``."""
