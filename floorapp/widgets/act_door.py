@@ -162,6 +162,7 @@ class ActDoor(QObject):
             return
         focused = QApplication.focusWidget()
         if focused is not None and self.editor.isAncestorOf(focused):
+            focused.clearFocus()  # lest Qt look for another place in what is hidden, and fall
             self._history.setFocus(Qt.FocusReason.OtherFocusReason)
         self.editor.hide()
 

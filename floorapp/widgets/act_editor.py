@@ -291,6 +291,8 @@ class ActEditor(QWidget):
             for one in (*row, *foot)
             if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
+        if not stops:
+            return False
         at = next((number for number, one in enumerate(stops) if one.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if forth else Qt.FocusReason.BacktabFocusReason
         stops[(at + (1 if forth else -1)) % len(stops)].setFocus(reason)

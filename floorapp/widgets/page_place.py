@@ -65,6 +65,8 @@ class PagePlace:
             page: The page.
             put_away: What puts it away if another page is to be shown.
         """
+        if self.page is page:
+            return  # opened anew where it is open already
         put_away_other, self._put_away = self._put_away, put_away
         self.page = page
         if put_away_other is not None:

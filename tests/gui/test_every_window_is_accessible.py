@@ -12,7 +12,7 @@ from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
 
-THEMES = (theme.LIGHT, theme.DARK)
+THEMES = (theme.LIGHT, theme.DARK, theme.CONTRAST)
 LEAST = 4.5
 LINE = "100 a125 c a200 c "
 
@@ -48,7 +48,15 @@ def stops(window: QWidget) -> list[QWidget]:
         and part.isEnabled()
         and part.focusPolicy() & Qt.FocusPolicy.TabFocus
         and not part.visibleRegion().isEmpty()
+        and not is_covered(part)
     ]
+
+
+def is_covered(part: QWidget) -> bool:
+    """Whether a pane or a sheet lies over a widget, so that nobody sees it."""
+    window = part.window()
+    seen = window.childAt(part.mapTo(window, part.rect().center()))
+    return part is not window and seen is not part and not part.isAncestorOf(seen)
 
 
 def spoken(widget: QWidget) -> str:
@@ -100,6 +108,24 @@ def notice(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def command(name: str) -> Callable[[MainWindow, Hands], QWidget]:
+    """What a command of the window shows in it."""
+
+    def shown(window: MainWindow, hands: Hands) -> QWidget:
+        assert hands.keys >= 0
+        window.commands[name].trigger()
+        return window
+
+    return shown
+
+
+def act_editor(window: MainWindow, hands: Hands) -> QWidget:
+    """The editor over an act."""
+    assert hands.keys >= 0
+    window.history.act_edited.emit(1)
+    return window
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
@@ -107,6 +133,10 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "projector": projector,
     "slip": slip,
     "notice": notice,
+    "bets as found": command("snapshot"),
+    "clock": command("clock"),
+    "keys": command("keys"),
+    "act editor": act_editor,
 }
 
 

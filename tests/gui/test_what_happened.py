@@ -281,6 +281,14 @@ def test_a_correction_replaces_the_wager(facing: MainWindow, hands: Hands) -> No
 # --- in and out -----------------------------------------------------------------------------------
 
 
+def test_the_page_that_is_open_already_stays_open(facing: MainWindow, hands: Hands) -> None:
+    hands.type("i")
+    hands.press(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert facing.door.is_open and page(facing).isVisible()
+    hands.type("33")
+    assert headline(facing).startswith("This is a raise to 1,000.")
+
+
 def test_what_was_entered_is_there_again_after_escape(facing: MainWindow, hands: Hands) -> None:
     hands.type("i33")
     hands.press(Qt.Key.Key_Escape)
