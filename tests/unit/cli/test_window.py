@@ -22,8 +22,9 @@ def opened(monkeypatch, frame):
     """What the window would be opened with, instead of the window."""
     seen = []
 
-    def run_window(opening, books, book_id, language, situation, notices):
+    def run_window(opening, books, book_id, language, situation, notices, **more):
         assert opening is frame
+        assert more == {"demonstration": None}
         seen.append((set(books), book_id, language, situation and situation.id, notices))
         return 0
 
