@@ -123,8 +123,9 @@ _KEPT: Mapping[str, Callable[[RuleBook], str]] = {
 }
 """Settings whose every value has a sentence."""
 
-SETTINGS = ("raising", "cap", "cap_lifted", "missing_blinds", "small_blind", "ante_order") + tuple(
-    facts(Irregular())
+SETTINGS = (
+    *("raising", "cap", "cap_lifted", "missing_blinds", "small_blind", "ante_order"),
+    *facts(Irregular()),
 )
 """Everything that books set otherwise, by the names that ``setting_text`` knows."""
 

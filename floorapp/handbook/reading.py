@@ -116,7 +116,9 @@ def _missing(
     if not title:
         yield problem("The page has no title: begin it with “# ” and the title.", name)
     if not lead:
-        yield problem("The page does not say what it is about: write a sentence below its title.", name)
+        yield problem(
+            "The page does not say what it is about: write a sentence below its title.", name
+        )
     for section in SECTIONS:
         if not sections.get(section):
             yield problem(

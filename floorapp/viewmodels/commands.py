@@ -27,6 +27,8 @@ class Command:
 COMMANDS = (
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
+    Command("handbook", mark("Handbook"), ("F3",)),
+    Command("compare", mark("Compare the rule books"), ("F4",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),

@@ -39,6 +39,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.look import Look
+from floorapp.widgets.looking_up import LookingUp
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
@@ -69,6 +70,7 @@ class MainWindow(QWidget):
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
         keys: The sheet of all keys.
+        looking_up: The handbook and the comparison.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -116,6 +118,13 @@ class MainWindow(QWidget):
             self,
         )
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
+        self.looking_up = LookingUp(
+            self.commands,
+            (self.door, self.snapshot, self.demos),
+            self.ruling,
+            lambda: self._theme,
+            self,
+        )
         self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         for action in (
@@ -146,6 +155,8 @@ class MainWindow(QWidget):
                 self.door.action,
                 commands["snapshot"],
                 commands["demonstrations"],
+                commands["handbook"],
+                commands["compare"],
                 commands["clock"],
                 commands["copy"],
                 commands["slip"],
@@ -182,6 +193,7 @@ class MainWindow(QWidget):
         apply(self, self._theme)
         self.projector.wear(self._theme)
         self.slip.wear(self._theme)
+        self.looking_up.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 
@@ -326,6 +338,7 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
         self.demos.retranslate()
+        self.looking_up.retranslate(words)
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))

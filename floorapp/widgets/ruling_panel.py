@@ -60,6 +60,7 @@ class RulingPanel(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll.setWidget(self.body)
+        self.body.hits.take_keys_of(scroll)
         self._top = QVBoxLayout()
         self._top.setSpacing(0)
         self._top.addWidget(self.supposed)

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.cited import Cited
 from floorapp.viewmodels.desk import Desk
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.theme import Theme
@@ -23,7 +24,12 @@ class SnapshotDoor(QObject):
         action: Opens it, filled in with what the desk shows.
         editing: What is found, once the page has been opened.
         page: The page, once it has been opened.
+
+    Signals:
+        explained: The page of the handbook on a citation is wanted.
     """
+
+    explained = Signal(object, int)
 
     def __init__(
         self,
@@ -69,6 +75,11 @@ class SnapshotDoor(QObject):
             self.editing.close()
         return was_open
 
+    @property
+    def cited(self) -> Cited | None:
+        """What the ruling on the page cites; None while the page is not shown."""
+        return self.page.result.body.cited if self.page is not None and self.is_open else None
+
     def copy(self) -> bool:
         """Copy the ruling that follows as text; return whether the page is shown."""
         if self.page is None or self.page.view is None:
@@ -87,6 +98,7 @@ class SnapshotDoor(QObject):
 
         editing = self.editing = SnapshotEditing(self._desk, self)
         page = self.page = SnapshotPanel(editing, self._worn(), self._window)
+        page.result.body.explained.connect(self.explained)
         self._place.add(page)
         editing.opened.connect(lambda: self._show(page, editing))
         editing.closed.connect(lambda: self._place.leave(page))

@@ -1,0 +1,97 @@
+"""Looking up: the handbook and the comparison, and everything in the window that opens them."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from floorapp.engine.situation import Situation
+from floorapp.explain.catalogue import Catalogue
+from floorapp.viewmodels.commands import Commands
+from floorapp.widgets.comparison_door import ComparisonDoor
+from floorapp.widgets.demo_door import DemoDoor
+from floorapp.widgets.handbook_door import HandbookDoor
+from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.snapshot_door import SnapshotDoor
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from floorapp.notation.demonstration import Demonstration
+
+
+class LookingUp(QObject):
+    """Opens the page that explains what is on the screen, and what other books say of it.
+
+    Attributes:
+        handbook: The door to the handbook.
+        comparison: The door to the comparison.
+    """
+
+    def __init__(
+        self,
+        commands: Commands,
+        pages: tuple[IncidentDoor, SnapshotDoor, DemoDoor],
+        ruling: RulingPanel,
+        worn: Callable[[], Theme],
+        parent: QWidget,
+    ) -> None:
+        """Watch what cites rules.
+
+        Args:
+            commands: The shared actions.
+            pages: What takes the place of the table: the act in dispute, the bets as found, the
+                demonstrations.
+            ruling: The ruling on the table.
+            worn: Gives the theme that the window wears.
+            parent: The window.
+        """
+        super().__init__(parent)
+        self._incident, self._snapshot, self._demos = pages
+        self._ruling = ruling
+        editing = self._incident.editing
+        self.handbook = HandbookDoor(
+            editing.desk, worn, self._demonstrations, self._show, self._play, parent
+        )
+        self.comparison = ComparisonDoor(editing, worn, parent)
+        for source in (ruling.body, self._incident, self._snapshot):
+            source.explained.connect(self.handbook.open_cited)
+        for books in (ruling.books.clicked, ruling.body.books_clicked):
+            books.connect(self.comparison.open)
+        commands.connect_to("handbook", self._open_present)
+        commands.connect_to("compare", self.comparison.open)
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme."""
+        self.handbook.wear(theme)
+        self.comparison.wear(theme)
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Say in a language what a click opens."""
+        self._ruling.body.hits.tip = words.text("Open the handbook (F3)")
+        self._ruling.books.setToolTip(words.text("Compare the rule books (F4)"))
+
+    def _open_present(self) -> None:
+        """Open the page that explains the ruling on the screen."""
+        cited = self._incident.cited or self._snapshot.cited or self._ruling.body.cited
+        self.handbook.open_cited(cited)
+
+    def _demonstrations(self) -> "Mapping[str, Demonstration]":
+        return {one.id: one for one in self._demos.demonstrations().found}
+
+    def _show(self, situation: Situation) -> None:
+        """Show an example on the table; undo leads back to what was there."""
+        self._leave_pages()
+        self._incident.editing.desk.open(situation)
+
+    def _play(self, wanted: str) -> None:
+        self._leave_pages()
+        self._demos.play(wanted)
+
+    def _leave_pages(self) -> None:
+        """Come back to the table; a demonstration under way ends and its dispute is back."""
+        self._incident.close()
+        self._snapshot.close()
+        while self._demos.close():
+            pass
