@@ -32,7 +32,7 @@ class Handbook:
 
 def read_handbook(folder: Path, language: str) -> Handbook:
     """Read the handbook of a language; a damaged page is told and the rest is there."""
-    families = _families(folder)
+    families = read_families_of(folder)
     pages: dict[str, Page] = {}
     problems = list(families.problems)
     for family in families.families:
@@ -70,7 +70,8 @@ def broken_links(
                 yield _broken(link, near_miss(name, known.get(scheme, ())), scheme, place)
 
 
-def _families(folder: Path) -> Families:
+def read_families_of(folder: Path) -> Families:
+    """Return the families of a handbook, whatever its language."""
     text = read_text(folder / FAMILIES, FAMILIES)
     if isinstance(text, Problem):
         return Families((), {}, (text,))

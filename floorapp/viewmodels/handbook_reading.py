@@ -1,12 +1,13 @@
 """Reading the handbook: which page is open, the way back, and what a link leads to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.rulebook import Citation
+from floorapp.engine.rulebook import RuleBook
+from floorapp.explain.cited import Cited
 from floorapp.handbook.index import Index
-from floorapp.handbook.library import Handbook, read_handbook
+from floorapp.handbook.library import Handbook, read_families_of, read_handbook
 from floorapp.notation.demonstration import Demonstration
 from floorapp.places import resources
 from floorapp.viewmodels.desk import Desk
@@ -35,6 +36,7 @@ class HandbookReading(QObject):
         desk: Desk,
         demonstrations: Callable[[], Mapping[str, Demonstration]],
         parent: QObject | None = None,
+        first: str | None = None,
     ) -> None:
         """Read in the language of ``desk``, which rules on the examples.
 
@@ -42,6 +44,7 @@ class HandbookReading(QObject):
             desk: The dispute, its book and language.
             demonstrations: Gives the demonstrations by id.
             parent: Owner in Qt's sense.
+            first: The page to begin with; by default the first of the list.
         """
         super().__init__(parent)
         self._desk, self._demonstrations = desk, demonstrations
@@ -51,9 +54,9 @@ class HandbookReading(QObject):
         self._wanted = ""
         self.pages = PageList(self)
         self._list()
-        first = next(iter(self.handbook.pages), None)
-        if first is not None:
-            self.go(first)
+        begin = first or next(iter(self.handbook.pages), None)
+        if begin is not None:
+            self.go(begin)
 
     @property
     def handbook(self) -> Handbook:
@@ -92,10 +95,6 @@ class HandbookReading(QObject):
             self.handbook, self.index, desk.books, desk.book, self._demonstrations(), desk.words
         )
         return page_text(self.page_id, sources)
-
-    def page_of(self, citation: Citation, codes: Sequence[str]) -> str | None:
-        """Return the page that explains a citation, which the reasons ``codes`` give."""
-        return self.index.page_of(citation, codes)
 
     def go(self, page_id: str) -> None:
         """Open a page; from there the way leads back."""
@@ -150,3 +149,17 @@ class HandbookReading(QObject):
                 for page in self.handbook.ordered()
             ]
             self.pages.show_pages(self.handbook.ordered(), extra)
+
+
+def page_on(cited: Cited, number: int, books: Mapping[str, RuleBook]) -> str | None:
+    """Return the page that explains what a ruling cites; None where no page does.
+
+    Args:
+        cited: What it cites, and the reasons for it.
+        number: Which citation; where there is none with this number the first reason decides.
+        books: The rule books by id.
+    """
+    index = Index(read_families_of(resources() / "handbook").families, books.values())
+    if number < len(cited.citations):
+        return index.page_of(cited.citations[number], cited.codes)
+    return next(filter(None, map(index.page_of_reason, cited.codes)), None)

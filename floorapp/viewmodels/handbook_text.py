@@ -139,7 +139,7 @@ def outcome(link: str, sources: Sources) -> str:
     if situation is None:
         return ""
     said = headline(answer(replay(situation, book)), sources.words)
-    return sources.words.text("{book}: {answer}", book=book.name, answer=said)
+    return sources.words.text("{books}: {answer}", books=book.name, answer=said)
 
 
 def read_example(line: str, book: RuleBook) -> Situation:

@@ -4,7 +4,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -31,9 +39,11 @@ from floorapp.widgets.typeface import font
 from floorapp.widgets.wearing import put_on
 
 _SIZE: Final = (1180, 720)
-_SMALLEST: Final = (720, 420)
-_SHARES: Final = (16, 26, 9, 11, 24, 14)
-"""How the width is shared among the columns."""
+_SMALLEST: Final = (820, 440)
+_SHARES: Final = (14, 32, 3, 5, 36, 10)
+"""How the width that the heads leave is shared among the columns."""
+
+_INSET: Final = 9
 
 
 class ComparisonWindow(QWidget):
@@ -164,12 +174,11 @@ class ComparisonWindow(QWidget):
 
     def _fit(self) -> None:
         """Share the width among the columns, and make every row as high as its text."""
-        room, whole = self.table.viewport().width(), sum(_SHARES)
-        for column, share in enumerate(_SHARES):
-            self.table.setColumnWidth(column, room * share // whole)
-        self.table.setColumnWidth(
-            0, room - sum(self.table.columnWidth(n) for n in range(1, len(_SHARES)))
-        )
+        metrics = QFontMetrics(self.table.horizontalHeader().font())
+        needed = [metrics.horizontalAdvance(head) + 3 * _INSET for head in self._model.heads]
+        room = max(0, self.table.viewport().width() - sum(needed))
+        for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
+            self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
         self.table.resizeRowsToContents()
 
     def _on_compared(self) -> None:

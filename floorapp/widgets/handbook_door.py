@@ -63,7 +63,7 @@ class HandbookDoor(QObject):
 
     def open(self, page_id: str | None = None) -> None:
         """Show the handbook, on a page where one is named."""
-        reading, window = self._prepared()
+        reading, window = self._prepared(page_id)
         if page_id is not None:
             reading.go(page_id)
         self._refresh()
@@ -74,11 +74,7 @@ class HandbookDoor(QObject):
 
     def open_cited(self, cited: Cited, number: int = 0) -> None:
         """Show the page that explains one of the citations of a ruling, by its number."""
-        reading, _ = self._prepared()
-        if number < len(cited.citations):
-            self.open(reading.page_of(cited.citations[number], cited.codes))
-        else:
-            self.open(next(filter(None, map(reading.index.page_of_reason, cited.codes)), None))
+        self.open(self._page_of(cited, number))
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme."""
@@ -97,7 +93,13 @@ class HandbookDoor(QObject):
             self.close()
         return super().eventFilter(watched, event)
 
-    def _prepared(self) -> "tuple[HandbookReading, HandbookWindow]":
+    def _page_of(self, cited: Cited, number: int) -> str | None:
+        """Return the page on a citation; where nothing is cited, that on the first reason."""
+        from floorapp.viewmodels.handbook_reading import page_on  # noqa: PLC0415 - not at the start
+
+        return page_on(cited, number, self._desk.books)
+
+    def _prepared(self, first: str | None) -> "tuple[HandbookReading, HandbookWindow]":
         """Return the handbook, made when it is wanted for the first time."""
         from floorapp.viewmodels.handbook_reading import (  # noqa: PLC0415 - not at the start
             HandbookReading,
@@ -105,7 +107,7 @@ class HandbookDoor(QObject):
         from floorapp.widgets.handbook_window import HandbookWindow  # noqa: PLC0415 - as above
 
         if self.reading is None or self.window is None:
-            self.reading = HandbookReading(self._desk, self._demonstrations, self)
+            self.reading = HandbookReading(self._desk, self._demonstrations, self, first)
             self.reading.situation_wanted.connect(self._on_situation)
             self.reading.demonstration_wanted.connect(self._on_demonstration)
             self.window = HandbookWindow(self.reading, self._worn(), self._desk.words)

@@ -55,7 +55,9 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 }
 #handbook-list::item:hover { background: $seat_hover; }
 #handbook-list::item:selected { color: $chosen_text; background: $chosen; }
-#handbook-page { background: $background; border: 2px solid transparent; border-left: 1px solid $line; }
+#handbook-page {
+  background: $background; border: 2px solid transparent; border-left: 1px solid $line;
+}
 #handbook-page:focus { border: 2px solid $focus; }
 #comparison QTableView { background: $panel; border: 1px solid $line; outline: none; }
 #comparison QTableView:focus { border: 1px solid $focus; }
