@@ -35,7 +35,7 @@ class BookRow:
     right: str
     minimum: str
     why: str
-    written: str
+    written: tuple[str, ...]
     is_own: bool = False
     """Whether it is the book that rules."""
 
@@ -46,7 +46,7 @@ class BookRow:
     @property
     def texts(self) -> tuple[str, ...]:
         """What stands in the columns."""
-        return (self.note, self.ruling, self.right, self.minimum, self.why, self.written)
+        return (self.note, self.ruling, self.right, self.minimum, self.why, "\n".join(self.written))
 
 
 def compare(
@@ -80,7 +80,8 @@ def comparison_text(title: str, rows: Sequence[BookRow], words: Catalogue) -> st
 
 def _told(row: BookRow) -> list[tuple[str, str]]:
     pairs = zip(HEADS[1:], row.texts[1:], strict=True)
-    return [(head, text) for head, text in pairs if text not in {"", NONE}]
+    told = ((head, text.replace("\n", "; ")) for head, text in pairs)
+    return [(head, text) for head, text in told if text not in {"", NONE}]
 
 
 def _row(
@@ -105,7 +106,7 @@ def _row(
         right=_right(answer, words),
         minimum=_minimum(answer, words),
         why=next(iter([*fresh, *text.why]), ""),
-        written="; ".join(written),
+        written=tuple(written),
         is_own=differs is None,
         differs=bool(differs),
         note=_note(book.name, words, differs=differs),

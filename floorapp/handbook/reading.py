@@ -97,7 +97,7 @@ def _faults(block: Block, place: str) -> Iterator[Problem]:
                 place,
                 link=span.link,
             )
-        elif not span.link and ("](" in span.text or "**" in span.text):
+        elif not span.link and ("](" in span.text or "*" in span.text):
             yield problem("A link or a mark is not closed here: “{text}”.", place, text=span.text)
 
 

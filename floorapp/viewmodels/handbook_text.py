@@ -105,9 +105,9 @@ def page_text(page_id: str, sources: Sources) -> PageText:
     ]
     more = tuple(_more(family, shown, sources))
     parts += [
-        Part(words.text("More demonstrations"), more),
         Part(words.text("What the books say"), tuple(_said(family, sources))),
         Part(words.text("Where it is written"), tuple(_written(page_id, sources))),
+        Part(words.text("More demonstrations"), more),
     ]
     return PageText(
         id=page_id,

@@ -57,8 +57,9 @@ class ComparisonDoor(QObject):
 
         desk = self._editing.desk
         if self.model is None or self.window is None:
-            self.model = ComparisonModel(self._editing, self)
+            self.model = ComparisonModel(self._editing)
             self.window = ComparisonWindow(self.model, self._worn(), desk.words)
+            self.model.setParent(self.window)  # a table must not outlive its model
             self.window.chosen.connect(desk.set_book)
             self.window.closed.connect(self._main.activateWindow)
             self.destroyed.connect(self.window.deleteLater)

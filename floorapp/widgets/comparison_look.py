@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from floorapp.explain.comparison import BookRow
 from floorapp.viewmodels.comparison_model import ROW_ROLE
@@ -25,9 +25,10 @@ _WRAPPED: Final = (
 class ComparisonLook(QStyledItemDelegate):
     """Paints the cells; what a row is about is said in words, and the colour only adds to it."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        """Paint in a theme."""
-        super().__init__(parent)
+    def __init__(self, theme: Theme, table: QTableView) -> None:
+        """Paint the cells of ``table`` in a theme."""
+        super().__init__(table)
+        self._table = table
         self.theme = theme
 
     @override
@@ -62,12 +63,16 @@ class ComparisonLook(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        view = self.parent()
-        wide = getattr(view, "columnWidth", lambda _: option.rect.width())(index.column())
-        room = self._inside(QRect(0, 0, wide, _ENDLESS))
+        needed = self.needed(index)
+        return QSize(needed.width(), max(needed.height(), self.theme.target))
+
+    def needed(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a cell takes at the width of its column."""
+        room = self._inside(QRect(0, 0, self._table.columnWidth(index.column()), _ENDLESS))
         metrics = QFontMetrics(self._face(index.column()))
-        needed = metrics.boundingRect(room, _WRAPPED, str(index.data())).height()
-        return QSize(wide, max(needed + 2 * self.theme.px(_INSET), self.theme.target))
+        inset = 2 * self.theme.px(_INSET)
+        box = metrics.boundingRect(room, _WRAPPED, str(index.data()))
+        return box.size() + QSize(inset, inset)
 
     def _face(self, column: int) -> QFont:
         """Return the type of a column: what differs is told by its words, not by its weight."""

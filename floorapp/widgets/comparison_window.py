@@ -176,10 +176,11 @@ class ComparisonWindow(QWidget):
         """Share the width among the columns, and make every row as high as its text."""
         metrics = QFontMetrics(self.table.horizontalHeader().font())
         needed = [metrics.horizontalAdvance(head) + 3 * _INSET for head in self._model.heads]
-        room = max(0, self.table.viewport().width() - sum(needed))
-        for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
-            self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
-        self.table.resizeRowsToContents()
+        for _ in range(2):  # a bar to scroll by may come, and take of the width
+            room = max(0, self.table.viewport().width() - sum(needed))
+            for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
+                self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
+            self.table.resizeRowsToContents()
 
     def _on_compared(self) -> None:
         if self._model.rowCount():

@@ -107,10 +107,11 @@ class HandbookDoor(QObject):
         from floorapp.widgets.handbook_window import HandbookWindow  # noqa: PLC0415 - as above
 
         if self.reading is None or self.window is None:
-            self.reading = HandbookReading(self._desk, self._demonstrations, self, first)
+            self.reading = HandbookReading(self._desk, self._demonstrations, first=first)
             self.reading.situation_wanted.connect(self._on_situation)
             self.reading.demonstration_wanted.connect(self._on_demonstration)
             self.window = HandbookWindow(self.reading, self._worn(), self._desk.words)
+            self.reading.setParent(self.window)  # a list must not outlive what it lists
             self.window.closed.connect(self._main.activateWindow)
             self.destroyed.connect(self.window.deleteLater)
             self._main.window().installEventFilter(self)

@@ -24,6 +24,7 @@ from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.wearing import put_on
+from floorapp.widgets.wrapped_rows import WrappedRows
 
 _SIZE: Final = (1060, 760)
 _SMALLEST: Final = (620, 420)
@@ -61,6 +62,7 @@ class HandbookWindow(QWidget):
         self.list.setWordWrap(True)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setItemDelegate(WrappedRows(self.list))
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.page = HandbookPage(theme, self)
         self.told = plain_label(self)
