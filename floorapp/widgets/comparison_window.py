@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -90,6 +89,7 @@ class ComparisonWindow(QWidget):
         self.copy, self.text, self.pdf = (QPushButton(self) for _ in range(3))
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
+        self.table.viewport().installEventFilter(self)
         self._lay_out()
         self.table.clicked.connect(self._on_chosen)
         self.table.activated.connect(self._on_chosen)
@@ -157,9 +157,11 @@ class ComparisonWindow(QWidget):
         self.closed.emit()
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._soon.start()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the rows to another width, such as that which a bar to scroll by leaves."""
+        if event.type() == QEvent.Type.Resize and watched is self.table.viewport():
+            self._soon.start()
+        return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -176,11 +178,10 @@ class ComparisonWindow(QWidget):
         """Share the width among the columns, and make every row as high as its text."""
         metrics = QFontMetrics(self.table.horizontalHeader().font())
         needed = [metrics.horizontalAdvance(head) + 3 * _INSET for head in self._model.heads]
-        for _ in range(2):  # a bar to scroll by may come, and take of the width
-            room = max(0, self.table.viewport().width() - sum(needed))
-            for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
-                self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
-            self.table.resizeRowsToContents()
+        room = max(0, self.table.viewport().width() - sum(needed))
+        for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
+            self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
+        self.table.resizeRowsToContents()
 
     def _on_compared(self) -> None:
         if self._model.rowCount():
