@@ -86,13 +86,11 @@ def test_the_keyboard_goes_through_the_rows_and_enter_chooses(shown, set_up):
     assert not shown.table.hasFocus()
 
 
-def test_it_follows_the_dispute_and_the_language(shown, set_up, hands):
+def test_it_follows_the_dispute_and_the_language(shown, set_up, hands, qtbot):
     hands.type("c")
-    settle()
-    assert rows(shown)[0].ruling.startswith(set_up.shown_ruling.headline)
+    qtbot.waitUntil(lambda: rows(shown)[0].ruling.startswith(set_up.shown_ruling.headline))
     set_up.context.language_picked.emit("de")
-    settle()
-    assert shown.windowTitle() == "Vergleichen"
+    qtbot.waitUntil(lambda: shown.windowTitle() == "Vergleichen")
     assert shown.table.model().headerData(0, Qt.Orientation.Horizontal) == "Regelwerk"
 
 
