@@ -180,6 +180,12 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    from floorapp.cli.log_arguments import add_arguments
+
+    add_arguments(parser)
+
+
 def _add_slip(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
     parser.add_argument(
@@ -248,6 +254,12 @@ COMMANDS = {
         "Plays a demonstration in the window, or lists them by rule.",
         "floorapp demo tda47-ex1a",
         _add_demo,
+    ),
+    "log": Command(
+        "floorapp.cli.log",
+        "Lists, shows, exports, verifies and backs up the incident log.",
+        "floorapp log verify",
+        _add_log,
     ),
     "picture": Command(
         "floorapp.cli.picture",

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,28 +30,27 @@ def _furnish(
     opening: "Opening", file: str | None, language: str | None, demonstration: str | None
 ) -> int:
     from floorapp.app import run_window
-    from floorapp.cli.reading import (
-        known_books,
-        read_situation_file,
-        sentence,
-        system_language,
-    )
+    from floorapp.cli.reading import known_books, sentence, system_language
     from floorapp.explain.catalogue import LANGUAGES, catalogue
+    from floorapp.places import records_folder
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
     liked = opening.preferences
     spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
-    problems = list(library.problems)
-    situation = None
-    if file is not None:
-        situation, found = read_situation_file(file)
-        problems += found
-    notices = tuple(sentence(problem, words) for problem in problems)
+    notices = tuple(sentence(problem, words) for problem in library.problems)
     book = liked.book if liked.book in library.books else DEFAULT_BOOK
+    document, records = None if file is None else Path(file), records_folder()
     return run_window(
-        opening, library.books, book, spoken, situation, notices, demonstration=demonstration
+        opening,
+        library.books,
+        book,
+        spoken,
+        document,
+        notices,
+        records=records,
+        demonstration=demonstration,
     )
 
 

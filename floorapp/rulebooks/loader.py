@@ -29,7 +29,7 @@ def read_table(text: str, name: str) -> Table | list[Problem]:
     data = read_toml(text, name)
     if isinstance(data, Problem):
         return [data]
-    return _check(data, name) or data
+    return check_table(data, name) or data
 
 
 def make_book(line: Sequence[Table]) -> RuleBook:
@@ -67,7 +67,8 @@ def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:
     return cited
 
 
-def _check(data: Mapping[str, object], name: str) -> list[Problem]:
+def check_table(data: Mapping[str, object], name: str) -> list[Problem]:
+    """Return every problem of a rule book's data, with its path and a near miss."""
     keys = {field.key for field in FIELDS}
     problems = [_unknown(f"{name}: {key}", key, keys) for key in data if key not in keys]
     for field in FIELDS:

@@ -25,12 +25,17 @@ class Command:
 
 
 COMMANDS = (
+    Command("open", mark("Open…"), ("Ctrl+O",)),
+    Command("save", mark("Save"), ("Ctrl+S",)),
+    Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
     Command("handbook", mark("Handbook"), ("F3",)),
     Command("compare", mark("Compare the rule books"), ("F4",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
+    Command("log", mark("Incident log"), ("Ctrl+L",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
     Command("keys", mark("Keys and words"), ("F1",)),

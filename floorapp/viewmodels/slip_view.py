@@ -8,6 +8,7 @@ from typing import Literal
 from floorapp.engine.acts import Ante, NextStreet, Post
 from floorapp.engine.answer import Answer
 from floorapp.engine.games import STUD_STREETS
+from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.replay import Replay, Step
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision as Fate
@@ -19,7 +20,7 @@ from floorapp.explain.numbers import amount
 from floorapp.explain.ruling_text import ruling_text
 from floorapp.explain.step_text import act_heading, heading, step_text
 from floorapp.explain.street_text import betting_name, street_name
-from floorapp.viewmodels.attached import Attached, attached_to
+from floorapp.viewmodels.attached import attached_to
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.ladder import ladder_view

@@ -52,8 +52,12 @@ class SlipDoor(QObject):
             signal.connect(self._on_changed)
 
     def open(self) -> None:
-        """Show the slip of what is on the screen now, with the decision to be written by hand."""
-        self._open(None)
+        """Show the slip of what is on the screen now, with its decision if it was recorded."""
+        self._open(self._given)
+
+    def note(self, given: "Decision") -> None:
+        """Have the decision that was just recorded on the next slip; it goes by the next act."""
+        self._given = given
 
     def open_with(self, given: "Decision") -> None:
         """Show the same with a decision, such as the one just recorded; it goes by the next act."""

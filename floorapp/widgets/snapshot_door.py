@@ -27,9 +27,11 @@ class SnapshotDoor(QObject):
 
     Signals:
         explained: The page of the handbook on a citation is wanted.
+        turned: The page is shown, or no longer.
     """
 
     explained = Signal(object, int)
+    turned = Signal(bool)
 
     def __init__(
         self,
@@ -102,6 +104,8 @@ class SnapshotDoor(QObject):
         self._place.add(page)
         editing.opened.connect(lambda: self._show(page, editing))
         editing.closed.connect(lambda: self._place.leave(page))
+        editing.opened.connect(lambda: self.turned.emit(True))  # noqa: FBT003 - a signal's value
+        editing.closed.connect(lambda: self.turned.emit(False))  # noqa: FBT003 - a signal's value
         return editing
 
     def _show(self, page: "SnapshotPanel", editing: "SnapshotEditing") -> None:

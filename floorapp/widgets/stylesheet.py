@@ -35,6 +35,7 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
 #history { background: $bar; border: none; border-top: 1px solid $line; }
 #notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
 #shot-clock { border-top: 1px solid $turn; }
+#saved { color: $muted; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
@@ -76,6 +77,20 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
+#demos { background: $background; }
+#demos-head { background: $panel; border: none; border-bottom: 1px solid $line; }
+#demo-detail { background: $panel; border: 1px solid $line; border-radius: 8px; }
+#demo-bar { background: $seat_turn; border: none; }
+#demo-bar QToolButton { min-height: ${key}px; padding: 0px 12px; }
+QTreeView {
+  color: $text; background: $panel; border: 1px solid $line; border-radius: 8px; padding: 4px;
+  outline: none;
+}
+QTreeView:focus { border: 2px solid $focus; padding: 3px; }
+QTreeView::item { min-height: ${key}px; padding: 0px 6px; }
+QTreeView::item:hover { background: $seat_hover; }
+QTreeView::item:selected { color: $chosen_text; background: $chosen; }
+
 QMenu {
   color: $text; background: $panel; border: 1px solid $border; border-radius: 6px; padding: 4px;
 }
@@ -83,6 +98,20 @@ QMenu::item { padding: 6px 22px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { color: $chosen_text; background: $chosen; }
 QMenu::item:disabled { color: $dim; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+
+#log-table {
+  color: $text; background: $bar; alternate-background-color: $panel; border: none;
+  selection-background-color: $chosen; selection-color: $chosen_text;
+}
+#log-table:focus { border: 2px solid $focus; }
+#log-table::item { padding: 0px 6px; border: none; }
+QHeaderView { background: $panel; border: none; }
+QHeaderView::section {
+  color: $muted; background: $panel; border: none; border-bottom: 1px solid $line;
+  padding: 0px 9px; font-weight: 600;
+}
+#log-detail { color: $text; background: $panel; border: 2px solid $panel; }
+#log-detail:focus { border: 2px solid $focus; }
 
 QToolTip {
   color: $text; background: $seat; border: 1px solid $border; padding: 5px 7px;

@@ -124,6 +124,37 @@ def notice(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def demonstrations(window: MainWindow, hands: Hands) -> QWidget:
+    """The list of demonstrations."""
+    assert hands.keys >= 0
+    window.demos.open()
+    return window
+
+
+def demonstration(window: MainWindow, hands: Hands) -> QWidget:
+    """A demonstration in the middle."""
+    window.demos.play("tda47-ex1a")
+    hands.press(Qt.Key.Key_Right)
+    return window
+
+
+def record(window: MainWindow, hands: Hands) -> QWidget:
+    """The page that records a ruling, with every question on it."""
+    assert hands.keys >= 0
+    window.record.run()
+    form = window.record.page.form
+    form.decisions.buttons["otherwise"].click()
+    form.names_button.buttons["names"].click()
+    return window
+
+
+def log(window: MainWindow, hands: Hands) -> QWidget:
+    """The window of the incident log."""
+    assert hands.keys >= 0
+    window.record.log.open()
+    return window.record.log.window
+
+
 def command(name: str) -> Callable[[MainWindow, Hands], QWidget]:
     """What a command of the window shows in it."""
 
@@ -151,6 +182,10 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "handbook": handbook,
     "comparison": comparison,
     "notice": notice,
+    "demonstrations": demonstrations,
+    "demonstration": demonstration,
+    "record": record,
+    "log": log,
     "bets as found": command("snapshot"),
     "clock": command("clock"),
     "keys": command("keys"),

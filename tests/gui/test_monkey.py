@@ -126,8 +126,8 @@ class Monkey:
         self.hands.menu_of_seat(label, self.rng.choice(entries))
 
     def look_back(self) -> None:
-        """Click an act of the history."""
-        if self.window.acts.rowCount() and self.window.felt.isVisible():
+        """Click an act of the history, which may give way to the clock."""
+        if self.window.acts.rowCount() and self.window.history.isVisible():
             self.hands.click_act(self.rng.randrange(self.window.acts.rowCount()))
 
     def edit_act(self) -> None:
@@ -163,8 +163,10 @@ class Monkey:
         self.hands.choose(button, self.rng.choice(entries))
 
     def command(self) -> None:
-        """Give any of the window's commands, such as another text size or bets as found."""
-        enabled = [action for action in self.window.actions() if action.isEnabled()]
+        """Give any of the window's commands but those of files, which would ask for names."""
+        files = self.window.files.actions
+        given = [action for action in self.window.actions() if action not in files]
+        enabled = [action for action in given if action.isEnabled()]
         self.rng.choice(enabled).trigger()
         self.window.activateWindow()
 

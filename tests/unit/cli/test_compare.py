@@ -36,7 +36,7 @@ def test_another_book_may_be_asked_first_and_documents_stand_apart(run, write):
 def test_data_has_one_object_for_each_book(run):
     told = run("compare", "--line", LINE, "--json")
     rows = [json.loads(line) for line in told.out]
-    assert [row["book_id"] for row in rows][0] == "tda-2024"
+    assert rows[0]["book_id"] == "tda-2024"
     assert rows[0]["is_own"] and rows[0]["minimum"] == "300"
     assert len(rows) == 11
 

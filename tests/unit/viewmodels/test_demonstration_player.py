@@ -184,3 +184,15 @@ def test_one_that_begins_with_its_end_is_one_moment(player, desk):
     assert desk.answer.seat == "A"
     desk.act(Check("A"))
     assert player.is_left
+
+
+def test_another_dispute_ends_it_and_stands_on_top_of_the_one_that_waits(player, desk):
+    before, ended = desk.dispute, []
+    player.ended.connect(lambda: ended.append(1))
+    player.play(demonstration())
+    player.next()
+    desk.new_dispute()
+    assert (ended, player.is_playing, desk.is_lent) == ([1], False, False)
+    assert desk.situation.acts == ()
+    desk.undo()
+    assert desk.dispute == before
