@@ -66,11 +66,19 @@ class ComparisonLook(QStyledItemDelegate):
         needed = self.needed(index)
         return QSize(needed.width(), max(needed.height(), self.theme.target))
 
+    def least(self, column: int) -> int:
+        """Return the least width of a column: no word of it may be cut."""
+        model, metrics = self._table.model(), QFontMetrics(self._face(column))
+        texts = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        words = {word for text in texts for word in text.split()}
+        widest = max(map(metrics.horizontalAdvance, words), default=0)
+        return widest + 2 * self.theme.gap(_INSET) + 1
+
     def needed(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the room that a cell takes at the width of its column."""
         room = self._inside(QRect(0, 0, self._table.columnWidth(index.column()), _ENDLESS))
         metrics = QFontMetrics(self._face(index.column()))
-        inset = 2 * self.theme.px(_INSET)
+        inset = 2 * self.theme.gap(_INSET)
         box = metrics.boundingRect(room, _WRAPPED, str(index.data()))
         return box.size() + QSize(inset, inset)
 
@@ -88,5 +96,5 @@ class ComparisonLook(QStyledItemDelegate):
         return theme.text if column in _STRONG else theme.body
 
     def _inside(self, box: QRect) -> QRect:
-        inset = self.theme.px(_INSET)
+        inset = self.theme.gap(_INSET)
         return box.adjusted(inset, inset, -inset, -inset)

@@ -35,10 +35,11 @@ from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.list_pdf import Column, list_pdf
 from floorapp.widgets.theme import CONTROL, GAP, HEADING, PADDING, Theme
 from floorapp.widgets.typeface import font
+from floorapp.widgets.usual_size import usual_size
 from floorapp.widgets.wearing import put_on
 
 _SIZE: Final = (1180, 720)
-_SMALLEST: Final = (820, 440)
+_SMALLEST: Final = (880, 440)
 _SHARES: Final = (14, 32, 3, 5, 36, 10)
 """How the width that the heads leave is shared among the columns."""
 
@@ -79,7 +80,7 @@ class ComparisonWindow(QWidget):
         self.table.setMouseTracking(True)
         self.table.setTabKeyNavigation(False)
         self.table.setCornerButtonEnabled(False)
-        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
         head = self.table.horizontalHeader()
@@ -98,7 +99,7 @@ class ComparisonWindow(QWidget):
         self.text.clicked.connect(lambda: self._ask_for_name(".txt"))
         self.pdf.clicked.connect(lambda: self._ask_for_name(".pdf"))
         self.setMinimumSize(*_SMALLEST)
-        self.resize(*_SIZE)
+        self.resize(usual_size(self, *_SIZE, theme))
         self.retranslate(words)
         self.wear(theme)
         self._on_compared()
@@ -177,7 +178,10 @@ class ComparisonWindow(QWidget):
     def _fit(self) -> None:
         """Share the width among the columns, and make every row as high as its text."""
         metrics = QFontMetrics(self.table.horizontalHeader().font())
-        needed = [metrics.horizontalAdvance(head) + 3 * _INSET for head in self._model.heads]
+        needed = [
+            max(metrics.horizontalAdvance(head) + 3 * _INSET, self._look.least(column))
+            for column, head in enumerate(self._model.heads)
+        ]
         room = max(0, self.table.viewport().width() - sum(needed))
         for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
             self.table.setColumnWidth(column, least + room * share // sum(_SHARES))

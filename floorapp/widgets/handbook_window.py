@@ -23,12 +23,18 @@ from floorapp.widgets.handbook_page import HandbookPage
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
+from floorapp.widgets.usual_size import usual_size
 from floorapp.widgets.wearing import put_on
 from floorapp.widgets.wrapped_rows import WrappedRows
 
 _SIZE: Final = (1060, 760)
 _SMALLEST: Final = (620, 420)
 _LIST: Final = 310
+"""The width of the list in type of 100 %."""
+
+_MOST: Final = 0.42
+"""The largest share of the window that it takes."""
+
 _STEPS: Final = (Qt.Key.Key_Down, Qt.Key.Key_Up)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -82,7 +88,7 @@ class HandbookWindow(QWidget):
         self.page.followed.connect(reading.follow)
         reading.changed.connect(self._show)
         self.setMinimumSize(*_SMALLEST)
-        self.resize(*_SIZE)
+        self.resize(usual_size(self, *_SIZE, theme))
         self.retranslate(words)
         self.wear(theme)
 
@@ -111,6 +117,8 @@ class HandbookWindow(QWidget):
         self._right.setContentsMargins(0, gap(GAP), 0, 0)
         self._bar.setContentsMargins(gap(PADDING), 0, gap(PADDING), 0)
         dress(self.told, font(theme.px(CONTROL)), theme.muted)
+        side = min(theme.px(_LIST), round(_MOST * self.width()))
+        self._split.setSizes([side, self.width() - side])
 
     def take_focus(self) -> None:
         """Take the keyboard to the page, where Tab goes from link to link."""
@@ -157,12 +165,11 @@ class HandbookWindow(QWidget):
         right = self._right = QVBoxLayout(main)
         right.addLayout(bar)
         right.addWidget(self.page, 1)
-        split = QSplitter(self)
+        split = self._split = QSplitter(self)
         split.setChildrenCollapsible(False)
         split.addWidget(side)
         split.addWidget(main)
         split.setStretchFactor(1, 1)
-        split.setSizes([_LIST, _SIZE[0] - _LIST])
         row = QVBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(split)
