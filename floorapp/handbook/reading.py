@@ -93,9 +93,10 @@ def _faults(block: Block, place: str) -> Iterator[Problem]:
     for span in block.spans:
         if span.link and span.link.partition(":")[0] not in SCHEMES:
             yield problem(
-                "“{link}” leads out of the handbook: write example:, page: or demo: and a name.",
+                "“{link}” leads out of the handbook: write a name behind one of {known}.",
                 place,
                 link=span.link,
+                known=", ".join(f"{scheme}:" for scheme in SCHEMES),
             )
         elif not span.link and ("](" in span.text or "*" in span.text):
             yield problem("A link or a mark is not closed here: “{text}”.", place, text=span.text)

@@ -72,7 +72,8 @@ class CitationHits(QObject):
         elif kind == QEvent.Type.MouseButtonRelease:
             return self._click(cast("QMouseEvent", event))
         elif kind == QEvent.Type.ToolTip and self._hovered is not None:
-            QToolTip.showText(cast("QHelpEvent", event).globalPos(), self.tip, self._body)
+            where = cast("QHelpEvent", event).globalPos()
+            QToolTip.showText(where, self.tip, self._body)
             return True
         return False
 

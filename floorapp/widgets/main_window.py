@@ -133,6 +133,7 @@ class MainWindow(QWidget):
         self.looking_up = LookingUp(self.commands, shown, self.ruling, self._worn, self)
         self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
+        self.bar.explained.connect(self.looking_up.handbook.open_cited)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         acts = self.actions_set
         for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):

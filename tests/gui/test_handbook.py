@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QContextMenuEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -363,3 +363,20 @@ def test_hands_are_counted(set_up: MainWindow, hands: Hands) -> None:
     before = hands.clicks
     hands.click(set_up.ruling.body, chips(set_up.ruling.body)[0])
     assert hands.clicks - before == 1
+
+
+def test_the_reason_on_a_button_leads_to_its_page(set_up, hands):
+    hands.type("100 ")
+    bar, button = set_up.bar, set_up.bar.buttons["check"]
+    assert not button.isEnabled()
+    centre = button.geometry().center()
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(bar, QContextMenuEvent(reason, centre, bar.mapToGlobal(centre)))
+    hands.click_entry("Handbook")
+    assert page_id(set_up) == "words-that-do-not-fit"
+
+
+def test_a_button_without_reasons_has_no_menu(set_up, hands):
+    hands.type("100 ")
+    assert set_up.bar.menu_at(set_up.bar.buttons["fold"].geometry().center()) is None
+    assert set_up.bar.menu_at(QPoint(1, 1)) is None
