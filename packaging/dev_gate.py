@@ -20,6 +20,7 @@ FLOORS = {
     "explain": 100,
     "handbook": 100,
     "viewmodels": 95,
+    "quiz": 95,
     "records": 95,
     "widgets": 85,
 }

@@ -218,6 +218,31 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_quiz(parser: argparse.ArgumentParser) -> None:
+    from floorapp.quiz.maker import LEVELS
+
+    parser.add_argument(
+        "--sheet", metavar="OUT.pdf", help="write a sheet with answers instead of opening a window"
+    )
+    parser.add_argument(
+        "-n", type=int, default=20, metavar="N", help="questions on the sheet (default: 20)"
+    )
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=LEVELS,
+        default=1,
+        help="1 plain raises, 2 a short all-in, 3 several, 4 chips, 5 out of turn and irregular,"
+        " 6 everything by any book (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="the same number makes the same questions"
+    )
+    parser.add_argument(
+        "--rulebook", metavar="ID", default=DEFAULT_BOOK, help="default: %(default)s"
+    )
+
+
 COMMANDS = {
     "rule": Command(
         "floorapp.cli.rulings",
@@ -272,6 +297,12 @@ COMMANDS = {
         "Writes the ruling on a document as a slip, to be printed and signed.",
         "floorapp slip dispute.floor -o slip.pdf --paper 80mm --lang fr",
         _add_slip,
+    ),
+    "quiz": Command(
+        "floorapp.cli.quiz",
+        "Opens the quiz, or writes questions with answers for a staff training.",
+        "floorapp quiz --sheet training.pdf -n 20 --level 3 --seed 7",
+        _add_quiz,
     ),
 }
 """The commands by their names."""

@@ -18,7 +18,7 @@ def open_window(file: str | None, language: str | None, demonstration: str | Non
         demonstration: The id of one to play.
     """
     if not has_display():
-        return _tell_no_display(language)
+        return tell_no_display(language)
     from floorapp.start import first_frame
     from floorapp.viewmodels.preferences import own_store
 
@@ -54,7 +54,8 @@ def _furnish(
     )
 
 
-def _tell_no_display(language: str | None) -> int:
+def tell_no_display(language: str | None) -> int:
+    """Tell that no window can be opened; return the exit code."""
     from floorapp.cli.reading import system_language, tell
     from floorapp.engine.problems import problem
     from floorapp.explain.catalogue import catalogue

@@ -38,6 +38,7 @@ COMMANDS = (
     Command("log", mark("Incident log"), ("Ctrl+L",)),
     Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
+    Command("quiz", mark("Quiz"), ("Ctrl+Shift+Q",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", mark("Smaller text"), ("Ctrl+-",)),

@@ -124,4 +124,7 @@ class CitationHits(QObject):
 
     def _choose(self, chosen: int | None) -> None:
         self._chosen = chosen
+        if self._holder is not None and chosen is not None:  # a ring is not heard
+            texts = [text for chips in self._chips() for text in chips.texts]
+            self._holder.setAccessibleDescription(texts[chosen])
         self._body.update()

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from floorapp.engine.situation import Situation
-from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.commands import Commands
+from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.comparison_door import ComparisonDoor
 from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.handbook_door import HandbookDoor
@@ -33,7 +33,7 @@ class LookingUp(QObject):
         self,
         commands: Commands,
         pages: tuple[IncidentDoor, SnapshotDoor, DemoDoor],
-        ruling: RulingPanel,
+        table: tuple[RulingPanel, ActionBar],
         worn: Callable[[], Theme],
         parent: QWidget,
     ) -> None:
@@ -43,19 +43,20 @@ class LookingUp(QObject):
             commands: The shared actions.
             pages: What takes the place of the table: the act in dispute, the bets as found, the
                 demonstrations.
-            ruling: The ruling on the table.
+            table: The ruling on the table, and the buttons with the reasons against them.
             worn: Gives the theme that the window wears.
             parent: The window.
         """
         super().__init__(parent)
         self._incident, self._snapshot, self._demos = pages
+        ruling, bar = table
         self._ruling = ruling
         editing = self._incident.editing
         self.handbook = HandbookDoor(
             editing.desk, worn, self._demonstrations, self._show, self._play, parent
         )
         self.comparison = ComparisonDoor(editing, worn, parent)
-        for source in (ruling.body, self._incident, self._snapshot):
+        for source in (ruling.body, bar, self._incident, self._snapshot):
             source.explained.connect(self.handbook.open_cited)
         for books in (ruling.books.clicked, ruling.body.books_clicked):
             books.connect(self.comparison.open)
@@ -66,11 +67,6 @@ class LookingUp(QObject):
         """Wear another theme."""
         self.handbook.wear(theme)
         self.comparison.wear(theme)
-
-    def retranslate(self, words: Catalogue) -> None:
-        """Say in a language what a click opens."""
-        self._ruling.body.hits.tip = words.text("Open the handbook (F3)")
-        self._ruling.books.setToolTip(words.text("Compare the rule books (F4)"))
 
     def _open_present(self) -> None:
         """Open the page that explains the ruling on the screen."""

@@ -43,6 +43,7 @@ from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
+from floorapp.widgets.quiz_door import QuizDoor
 from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.seat_menu import seat_menu
@@ -68,6 +69,7 @@ class MainWindow(QWidget):
         record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
         slip: The door to the slip window.
+        quiz: The door to the quiz.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -129,11 +131,11 @@ class MainWindow(QWidget):
         )
         pages = (self.door.action, self.commands["record"])
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, self._worn, self)
-        shown = (self.door, self.snapshot, self.demos)
-        self.looking_up = LookingUp(self.commands, shown, self.ruling, self._worn, self)
+        self.quiz = QuizDoor(self.commands["quiz"], desk, self._worn, self)
         self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
-        self.bar.explained.connect(self.looking_up.handbook.open_cited)
+        shown = (self.door, self.snapshot, self.demos)
+        self.looking_up = LookingUp(self.commands, shown, (self.ruling, self.bar), self._worn, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         acts = self.actions_set
         for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
@@ -155,7 +157,7 @@ class MainWindow(QWidget):
             (acts.new, acts.undo, acts.redo),
             self.files.actions,
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
-            tuple(commands[name] for name in ("demonstrations", "handbook", "compare")),
+            tuple(commands[name] for name in ("demonstrations", "quiz", "handbook", "compare")),
             tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
@@ -186,7 +188,7 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        for window in (self.projector, self.record.log, self.slip, self.looking_up):
+        for window in (self.projector, self.record.log, self.slip, self.quiz, self.looking_up):
             window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
@@ -325,8 +327,7 @@ class MainWindow(QWidget):
         self.felt.set_captions(
             words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
         )
-        self.ruling.below.setAccessibleName(words.text("Ruling"))
-        self.ruling.books.setAccessibleName(words.text("Other rule books"))
+        self.ruling.retranslate(words)
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
         self.record.retranslate()
@@ -336,7 +337,6 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
         self.demos.retranslate()
-        self.looking_up.retranslate(words)
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))

@@ -26,9 +26,9 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
   padding: 1px 6px;
 }
 #incident { background: $background; }
-#incident-head, #incident-bar { background: $panel; border: none; }
+#incident-head, #incident-bar, #quiz-bar { background: $panel; border: none; }
 #incident-head { border-bottom: 1px solid $line; }
-#incident-bar { border-top: 1px solid $line; }
+#incident-bar, #quiz-bar { border-top: 1px solid $line; }
 #context-bar { border-bottom: 1px solid $line; }
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
@@ -73,6 +73,9 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 }
 #slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
+#quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-bar QPushButton, #quiz-bar QToolButton {
+  min-height: ${key}px; padding: 0px 9px;
+}
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }

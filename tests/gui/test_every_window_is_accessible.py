@@ -173,6 +173,16 @@ def act_editor(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def quiz(window: MainWindow, hands: Hands) -> QWidget:
+    """The quiz, asking for an amount."""
+    command("quiz")(window, hands)
+    shown = window.quiz.window
+    assert shown is not None
+    while shown.view.offers:
+        shown.session.next()
+    return shown
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
@@ -189,6 +199,7 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "bets as found": command("snapshot"),
     "clock": command("clock"),
     "keys": command("keys"),
+    "quiz": quiz,
     "act editor": act_editor,
 }
 

@@ -93,6 +93,7 @@ def test_citations_are_chosen_with_the_arrows_and_opened_with_enter(set_up, hand
     assert body.hits.marked == 0
     hands.press(Qt.Key.Key_Right)
     assert body.hits.marked == 1
+    assert set_up.ruling.below.accessibleDescription() == body.citations[0].texts[1]
     number = next(n for n, one in enumerate(body.cited.citations) if one.rule == "43-A")
     while body.hits.marked != number:
         hands.press(Qt.Key.Key_Right)
