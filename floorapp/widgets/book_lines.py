@@ -30,7 +30,6 @@ class BookLines(QWidget):
         """Make an empty list."""
         super().__init__(parent)
         self._theme = theme
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._lines: tuple[tuple[str, bool], ...] = ()
         self._paragraphs: list[Paragraph] = []
 

@@ -19,6 +19,7 @@ class CitationHits(QObject):
 
     Attributes:
         tip: What is said of one under the pointer.
+        is_live: Whether there is something to open.
 
     Signals:
         opened: A citation was clicked or chosen, by its number.
@@ -30,6 +31,7 @@ class CitationHits(QObject):
         """Watch the citations on ``body``; ``chips`` gives them as they lie there now."""
         super().__init__(body)
         self.tip = ""
+        self.is_live = True
         self._body, self._chips = body, chips
         self._holder: QWidget | None = None
         self._hovered: int | None = None
@@ -102,14 +104,14 @@ class CitationHits(QObject):
         return True
 
     def _count(self) -> int:
-        return sum(len(chips.boxes) for chips in self._chips())
+        return sum(len(chips.boxes) for chips in self._chips()) if self.is_live else 0
 
     def _at(self, event: QMouseEvent) -> int | None:
         point, first = event.position().toPoint(), 0
         for chips in self._chips():
             hit = chips.at(point)
             if hit is not None:
-                return first + hit
+                return first + hit if self.is_live else None
             first += len(chips.boxes)
         return None
 

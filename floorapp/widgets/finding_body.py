@@ -77,10 +77,10 @@ class FindingBody(Fitted):
         """Show what an act counts as."""
         if result != self._result:
             self._result = result
-            self.setAccessibleName(result.text)
+            self.setAccessibleName(result.text or result.headline)
             # A stop of the keyboard where there is something to open.
-            policy = Qt.FocusPolicy.TabFocus if result.citations else Qt.FocusPolicy.NoFocus
-            self.setFocusPolicy(policy)
+            is_live = self.hits.is_live = bool(result.cited.citations)
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_live else Qt.FocusPolicy.NoFocus)
             self._arrange()
 
     def fit(self, room: float) -> None:

@@ -13,6 +13,8 @@ from floorapp.widgets.comparison_door import ComparisonDoor
 from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.handbook_door import HandbookDoor
 from floorapp.widgets.incident_door import IncidentDoor
+from floorapp.widgets.quiz_door import QuizDoor
+from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
@@ -32,7 +34,7 @@ class LookingUp(QObject):
     def __init__(
         self,
         commands: Commands,
-        pages: tuple[IncidentDoor, SnapshotDoor, DemoDoor],
+        pages: tuple[IncidentDoor, SnapshotDoor, RecordDoor, DemoDoor, QuizDoor],
         table: tuple[RulingPanel, ActionBar],
         worn: Callable[[], Theme],
         parent: QWidget,
@@ -41,14 +43,14 @@ class LookingUp(QObject):
 
         Args:
             commands: The shared actions.
-            pages: What takes the place of the table: the act in dispute, the bets as found, the
-                demonstrations.
+            pages: What is shown beside the table: the act in dispute, the bets as found, the
+                ruling to be recorded, the demonstrations, the quiz.
             table: The ruling on the table, and the buttons with the reasons against them.
             worn: Gives the theme that the window wears.
             parent: The window.
         """
         super().__init__(parent)
-        self._incident, self._snapshot, self._demos = pages
+        self._incident, self._snapshot, self._record, self._demos, quiz = pages
         ruling, bar = table
         self._ruling = ruling
         editing = self._incident.editing
@@ -56,7 +58,7 @@ class LookingUp(QObject):
             editing.desk, worn, self._demonstrations, self._show, self._play, parent
         )
         self.comparison = ComparisonDoor(editing, worn, parent)
-        for source in (ruling.body, bar, self._incident, self._snapshot):
+        for source in (ruling.body, bar, *pages[:3], quiz):
             source.explained.connect(self.handbook.open_cited)
         for books in (ruling.books.clicked, ruling.body.books_clicked):
             books.connect(self.comparison.open)
@@ -87,7 +89,7 @@ class LookingUp(QObject):
 
     def _leave_pages(self) -> None:
         """Come back to the table; a demonstration under way ends and its dispute is back."""
-        self._incident.close()
-        self._snapshot.close()
+        for page in (self._record, self._incident, self._snapshot):
+            page.close()
         while self._demos.close():
             pass

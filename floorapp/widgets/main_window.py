@@ -134,7 +134,7 @@ class MainWindow(QWidget):
         self.quiz = QuizDoor(self.commands["quiz"], desk, self._worn, self)
         self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
-        shown = (self.door, self.snapshot, self.demos)
+        shown = (self.door, self.snapshot, self.record, self.demos, self.quiz)
         self.looking_up = LookingUp(self.commands, shown, (self.ruling, self.bar), self._worn, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         acts = self.actions_set

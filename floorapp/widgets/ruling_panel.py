@@ -79,6 +79,7 @@ class RulingPanel(QFrame):
         """Say in a language what the parts are, and what a click on them opens."""
         self.below.setAccessibleName(words.text("Ruling"))
         self.books.setAccessibleName(words.text("Other rule books"))
+        self.books.setCursor(Qt.CursorShape.PointingHandCursor)
         self.books.setToolTip(words.text("Compare the rule books (F4)"))
         self.body.hits.tip = words.text("Open the handbook (F3)")
 

@@ -110,5 +110,6 @@ class SnapshotDoor(QObject):
 
     def _show(self, page: "SnapshotPanel", editing: "SnapshotEditing") -> None:
         """Show the page; the keyboard goes along."""
+        page.result.body.hits.tip = self._desk.words.text("Open the handbook (F3)")
         self._place.take(page, editing.close)
         page.take_focus()

@@ -6,7 +6,9 @@ from PySide6.QtGui import QContextMenuEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from floorapp.engine.rulebook import Citation
 from floorapp.explain.catalogue import LANGUAGES
+from floorapp.explain.cited import Cited
 from floorapp.viewmodels.page_list import PAGE_ROLE
 from floorapp.widgets import theme
 from floorapp.widgets.handbook_window import HandbookWindow
@@ -381,3 +383,24 @@ def test_a_button_without_reasons_has_no_menu(set_up, hands):
     hands.type("100 ")
     assert set_up.bar.menu_at(set_up.bar.buttons["fold"].geometry().center()) is None
     assert set_up.bar.menu_at(QPoint(1, 1)) is None
+
+
+def test_the_ruling_of_a_quiz_leads_to_its_page(set_up, qtbot):
+    set_up.commands["quiz"].trigger()
+    body = set_up.quiz.window.panel.ruling.body
+    cited = Cited((Citation("TDA 2024", "44"),), ("oversized-chip",))
+    body.explained.emit(cited, 0)
+    assert page_id(set_up) == "oversized-chip"
+    set_up.quiz.close()
+    settle(qtbot)
+
+
+def test_a_ruling_to_be_recorded_leads_to_its_page(set_up, hands):
+    hands.type(SHORT)
+    set_up.commands["record"].trigger()
+    QApplication.processEvents()
+    body = set_up.record.page.result.body
+    hands.click(body, chips(body)[0])
+    assert page_id(set_up) == "reopening"
+    opened(set_up).page.anchorClicked.emit(QUrl("example:opening"))
+    assert not set_up.record.is_open
