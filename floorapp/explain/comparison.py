@@ -93,7 +93,8 @@ def _row(
     *,
     differs: bool | None = None,
 ) -> BookRow:
-    fresh = [line for line in text.why if line not in mine.why] if differs else []
+    why = _reasons(answer, text)
+    fresh = [line for line in why if line not in mine.why] if differs else []
     written = [
         shown
         for shown, cited in zip(text.citations, text.cited.citations, strict=True)
@@ -105,12 +106,19 @@ def _row(
         ruling=" ".join(filter(None, (text.headline, text.verdict.removeprefix(f"{CLOSED} ")))),
         right=_right(answer, words),
         minimum=_minimum(answer, words),
-        why=next(iter([*fresh, *text.why]), ""),
+        why=next(iter([*fresh, *why]), ""),
         written=tuple(written),
         is_own=differs is None,
         differs=bool(differs),
         note=_note(book.name, words, differs=differs),
     )
+
+
+def _reasons(answer: Answer, text: RulingText) -> Sequence[str]:
+    """Return the reasons without the sentence before them that says whose turn it is."""
+    options = _asked(answer)
+    is_early = options is not None and answer.to_act != options.name
+    return text.why[1:] if is_early else text.why
 
 
 def _note(name: str, words: Catalogue, *, differs: bool | None) -> str:

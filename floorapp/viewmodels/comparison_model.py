@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from floorapp.engine.answer import Answer
+from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.comparison import HEADS, BookRow, compare, comparison_text
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.qt_override import override
+from floorapp.viewmodels.ruled import Ruled
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """The whole row."""
@@ -63,12 +66,17 @@ class ComparisonModel(QAbstractTableModel):
             self.endResetModel()
 
     def _compared(self) -> tuple[BookRow, ...]:
-        editing, desk = self._editing, self._editing.desk
-        if not editing.is_open:
-            return compare(desk.answer, desk.ruled.other_answers(), desk.words)
+        desk = self._editing.desk
         books = (book for book in desk.books.values() if book is not desk.book)
-        others = ((book, editing.ruled_by(book)) for book in books)
-        return compare(editing.ruled_by(desk.book), others, desk.words)
+        others = ((book, self._ruled_by(book)) for book in books)
+        return compare(self._ruled_by(desk.book), others, desk.words)
+
+    def _ruled_by(self, book: RuleBook) -> Answer:
+        """Return what a book answers, by a replay of its own: each cites its own rules."""
+        editing, desk = self._editing, self._editing.desk
+        if editing.is_open:
+            return editing.ruled_by(book)
+        return Ruled(desk.replay.situation, book, desk.books, desk.asked).answer
 
     @override
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:

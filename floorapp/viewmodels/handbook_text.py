@@ -17,6 +17,7 @@ from floorapp.handbook.page import Family, Span
 from floorapp.notation.demonstration import Demonstration
 from floorapp.notation.line import read_line
 from floorapp.viewmodels.chairs import numbered
+from floorapp.viewmodels.pot_views import pot_lines
 from floorapp.viewmodels.set_up import with_posts
 
 _TITLES = {
@@ -138,7 +139,10 @@ def outcome(link: str, sources: Sources) -> str:
         situation = shown.at(None)
     if situation is None:
         return ""
-    said = headline(answer(replay(situation, book)), sources.words)
+    found = answer(replay(situation, book))
+    said = headline(found, sources.words)
+    if found.to_act is None:  # what is left to say is who can win what
+        said = " ".join((said, " · ".join(pot_lines(found, sources.words, asked=False)))).strip()
     return sources.words.text("{books}: {answer}", books=book.name, answer=said)
 
 

@@ -43,6 +43,9 @@ _SMALLEST: Final = (880, 440)
 _SHARES: Final = (14, 32, 3, 5, 36, 10)
 """How the width that the heads leave is shared among the columns."""
 
+_ON_PAPER: Final = (15, 24, 11, 10, 27, 13)
+"""How the width of a page is shared among them."""
+
 _INSET: Final = 9
 
 
@@ -218,7 +221,7 @@ class ComparisonWindow(QWidget):
 
     def _pdf(self) -> bytes:
         columns = [
-            Column(head, share) for head, share in zip(self._model.heads, _SHARES, strict=True)
+            Column(head, share) for head, share in zip(self._model.heads, _ON_PAPER, strict=True)
         ]
         return list_pdf(self._model.title, columns, [row.texts for row in self._model.rows])
 

@@ -42,6 +42,25 @@ def test_rows_are_books_and_columns_have_heads(compared):
     assert (model.rowCount(first), model.columnCount(first)) == (0, 0)
 
 
+def test_each_book_cites_its_own_rules(compared):
+    rows = {row.book_id: row for row in compared().rows}
+    assert rows["wsop-live-2026"].written[0] == "WSOP Live 2026 · 175"
+    assert rows["tda-2013"].written == ("TDA 2013 · 41-B", "TDA 2013 · 41-A")
+    assert rows["roberts-rules"].written[0].startswith("Robert’s Rules · 14")
+
+
+def test_the_seat_asked_about_and_the_moment_looked_at_are_compared(compared):
+    model = compared()
+    desk = model.editing.desk
+    desk.ask("C")
+    model.refresh()
+    assert "C may fold or call 75" in model.rows[0].ruling
+    assert model.rows[0].why.startswith("C last acted at 125")
+    desk.look_at(1)
+    model.refresh()
+    assert model.rows[0].ruling.startswith("B may fold, call 100")
+
+
 def test_it_follows_the_desk_where_something_differs(compared, qtbot):
     model = compared()
     desk = model.editing.desk

@@ -91,6 +91,14 @@ def test_a_demonstration_says_what_its_own_book_rules(reading):
     assert first.outcome.startswith("ASPT: ")
 
 
+def test_where_a_round_is_over_the_pots_are_told(reading):
+    found = reading(first="all-in-and-pots")
+    first = parts(found.page())["Examples"][0]
+    assert first.outcome.endswith(
+        " over. Main pot: earlier streets + 1,200 (A, B, C) · Side pot 1 · 1,200: A, C"
+    )
+
+
 def test_an_example_is_read_as_the_desk_reads_it(at, books):
     line = "50/100 A,B,C,D preflop: a150 r400"
     desk = at(f"{line} ")
