@@ -30,6 +30,8 @@ COMMANDS = (
     Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
+    Command("handbook", mark("Handbook"), ("F3",)),
+    Command("compare", mark("Compare the rule books"), ("F4",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
