@@ -36,13 +36,15 @@ def make_window(
     return MainWindow(desk, theme)
 
 
-def run_window(
+def run_window(  # noqa: PLR0913 - what a window begins with
     opening: Opening,
     books: Mapping[str, RuleBook],
     book_id: str,
     language: str,
     situation: Situation | None,
     notices: tuple[str, ...] = (),
+    *,
+    demonstration: str | None = None,
 ) -> int:
     """Furnish the window and stay until it is closed; return the exit code.
 
@@ -53,6 +55,7 @@ def run_window(
         language: Code of the language on screen.
         situation: What the window opens on; None: an empty table.
         notices: Sentences to show at the start, such as a book that could not be read.
+        demonstration: The id of one to play.
     """
     worn = themes.wanted(opening.preferences.theme)
     window = make_window(books, book_id, language, worn, situation)
@@ -65,6 +68,8 @@ def run_window(
     opening.furnish(window)
     window.entry.edit.setFocus()
     window.type_first(opening.typed)
+    if demonstration is not None:
+        window.demos.play(demonstration)
     return QApplication.exec()
 
 

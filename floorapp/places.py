@@ -18,3 +18,11 @@ def rule_book_folders() -> tuple[Path, Path]:
     from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
 
     return resources() / "rulebooks", user_data_path("floorapp", appauthor=False) / "rulebooks"
+
+
+def demonstration_folders() -> tuple[Path, Path]:
+    """Return the folders of the shipped demonstrations and of the house's own."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+
+    own = user_data_path("floorapp", appauthor=False) / "demonstrations"
+    return resources() / "demonstrations", own

@@ -80,6 +80,8 @@ def start(chosen: argparse.Namespace, following: list[str]) -> int:
 def run_program(python: Path, arguments: list[str]) -> int:
     """Start the program; where there is no screen, draw and rule on the document instead."""
     program: Command = [python, "-m", "floorapp"]
+    if not arguments and has_screen():
+        return call([*program, "demo", DEMONSTRATION.stem])
     documents = arguments or [str(DEMONSTRATION)]
     is_one_document = len(documents) == 1 and Path(documents[0]).is_file()
     if has_screen() or not is_one_document:
@@ -90,6 +92,8 @@ def run_program(python: Path, arguments: list[str]) -> int:
     drawn = call([*program, "picture", documents[0], "-o", PICTURE], without_screen=True)
     if drawn == 0:
         print(f"The window: {PICTURE}\nThe ruling:", flush=True)
+    if not arguments:
+        return call([*program, "demo", "--text", DEMONSTRATION.stem]) or drawn
     return call([*program, "rule", documents[0]]) or drawn
 
 

@@ -8,7 +8,7 @@ from floorapp.engine.answer import answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import replay
 from floorapp.explain.catalogue import Catalogue, catalogue
-from floorapp.notation.cases import Case, compared, differences, read_cases
+from floorapp.notation.cases import Case, compared, differences, read_cases, until
 from floorapp.rulebooks.library import Library
 
 
@@ -72,9 +72,8 @@ def _compare(case: Case, library: Library, count: _Count, words: Catalogue) -> N
             elif case.situation is None:
                 count.left_out[words.text("cannot be read")] += 1
             else:
-                found = differences(
-                    expectation.values, compared(answer(replay(case.situation, book)))
-                )
+                asked = until(case.situation, expectation.after)
+                found = differences(expectation.values, compared(answer(replay(asked, book))))
                 count.failed += bool(found)
                 count.passed += not found
                 for line in found:

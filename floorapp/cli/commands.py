@@ -139,6 +139,20 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_demo(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "id", nargs="?", metavar="ID", help="the demonstration to play (default: list them all)"
+    )
+    parser.add_argument(
+        "--text", action="store_true", help="print its moments instead of opening the window"
+    )
+    parser.add_argument(
+        "--rulebook",
+        metavar="ID",
+        help="print the rulings of this book (default: the one that it is about)",
+    )
+
+
 def _add_picture(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
     parser.add_argument(
@@ -203,6 +217,12 @@ COMMANDS = {
         "Lists the rule books and how they count a raise.",
         "floorapp rulebooks --lang fr",
         _add_json,
+    ),
+    "demo": Command(
+        "floorapp.cli.demo",
+        "Plays a demonstration in the window, or lists them by rule.",
+        "floorapp demo tda47-ex1a",
+        _add_demo,
     ),
     "picture": Command(
         "floorapp.cli.picture",

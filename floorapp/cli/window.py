@@ -8,23 +8,26 @@ if TYPE_CHECKING:
     from floorapp.widgets.opening import Opening
 
 
-def open_window(file: str | None, language: str | None) -> int:
+def open_window(file: str | None, language: str | None, demonstration: str | None = None) -> int:
     """Open the window; a document that cannot be read is told in it.
 
     Args:
         file: A document to open; None: an empty table.
         language: Code of the language on screen; None: the one chosen last, or the system's.
+        demonstration: The id of one to play.
     """
-    if not _has_display():
+    if not has_display():
         return _tell_no_display(language)
     from floorapp.start import first_frame
     from floorapp.viewmodels.preferences import own_store
 
     _application, opening = first_frame(sys.argv[:1], own_store())
-    return _furnish(opening, file, language)
+    return _furnish(opening, file, language, demonstration)
 
 
-def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
+def _furnish(
+    opening: "Opening", file: str | None, language: str | None, demonstration: str | None
+) -> int:
     from floorapp.app import run_window
     from floorapp.cli.reading import (
         known_books,
@@ -46,7 +49,9 @@ def _furnish(opening: "Opening", file: str | None, language: str | None) -> int:
         problems += found
     notices = tuple(sentence(problem, words) for problem in problems)
     book = liked.book if liked.book in library.books else DEFAULT_BOOK
-    return run_window(opening, library.books, book, spoken, situation, notices)
+    return run_window(
+        opening, library.books, book, spoken, situation, notices, demonstration=demonstration
+    )
 
 
 def _tell_no_display(language: str | None) -> int:
@@ -60,7 +65,8 @@ def _tell_no_display(language: str | None) -> int:
     return tell([none], catalogue(language or system_language()))
 
 
-def _has_display() -> bool:
+def has_display() -> bool:
+    """Return whether a window can be opened: only on Linux may there be no screen at all."""
     if not sys.platform.startswith("linux"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))

@@ -75,7 +75,7 @@ def read_document(source: Source) -> Reading:
     if isinstance(data, Problem):
         return Reading(None, (data,), set_up=False)
     problems = check_format(data, FORMAT, source)
-    problems += unknown_keys(data, {"format", "situation", "rulebook"}, source, ())
+    problems += unknown_keys(data, {"format", "situation", "rulebook", "demonstration"}, source, ())
     table = data.get("situation")
     if not isinstance(table, dict):
         missing = problem(

@@ -36,11 +36,15 @@ from floorapp.viewmodels.set_up import (
     with_stack,
     without_seat,
 )
-from floorapp.viewmodels.states import States
+from floorapp.viewmodels.states import Held, States
 
 
 class Desk(QObject):
     """The dispute, its ruling under the chosen book, and the way back.
+
+    Attributes:
+        books: The rule books by id.
+        is_lent: Whether something else is shown, such as a demonstration, and the dispute waits.
 
     Signals:
         changed: Something shown is different; sent once for each change.
@@ -76,6 +80,7 @@ class Desk(QObject):
         self._typing = False
         self._asked: str | None = None
         self._shown: int | None = None
+        self.is_lent = False
         self._derive()
 
     # --- what is shown ----------------------------------------------------------------------
@@ -313,6 +318,15 @@ class Desk(QObject):
         self._set_up(replace(situation, ask=None), chairs=chairs, fresh=True)
         if situation.ask is not None:
             self.ask(situation.ask)
+
+    def exchange(self, held: Held) -> Held:
+        """Put something else on the desk, with all its states; return what was there."""
+        was = Held(self._states, self._book, self._asked, self._shown)
+        self._states, self._book, self._typing = held.states, held.book, False
+        self._asked, self._shown = held.asked, held.shown
+        self._derive()
+        self.changed.emit()
+        return was
 
     @contextmanager
     def one_step(self) -> Iterator[None]:

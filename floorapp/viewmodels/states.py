@@ -1,5 +1,7 @@
 """States: every state that a dispute has been in, and which of them holds; undo goes back."""
 
+from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.values import value
 from floorapp.viewmodels.dispute import Dispute, following
 
 
@@ -60,3 +62,13 @@ class States:
         self._all[count + 1 : self._at] = []
         self._at = count + 1
         return True
+
+
+@value
+class Held:
+    """Everything that a desk holds of a dispute: its states, the book, and what is shown."""
+
+    states: States
+    book: RuleBook
+    asked: str | None = None
+    shown: int | None = None

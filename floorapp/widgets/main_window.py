@@ -32,6 +32,7 @@ from floorapp.viewmodels.set_up import may_straddle, write_level
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
+from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
@@ -47,6 +48,7 @@ from floorapp.widgets.ruling_panel import RulingPanel
 from floorapp.widgets.shot_clock_door import ShotClockDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
+from floorapp.widgets.typed import is_text
 from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
 
@@ -59,6 +61,7 @@ class MainWindow(QWidget):
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
         snapshot: The door to the page of bets as found.
+        demos: The door to the demonstrations.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
@@ -86,6 +89,9 @@ class MainWindow(QWidget):
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, self._worn_by_page, self._place, self
+        )
+        self.demos = DemoDoor(
+            self.commands["demonstrations"], desk, self._worn_by_page, self._place, self
         )
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
@@ -136,6 +142,7 @@ class MainWindow(QWidget):
             (
                 self.door.action,
                 commands["snapshot"],
+                commands["demonstrations"],
                 commands["clock"],
                 commands["copy"],
                 commands["projector"],
@@ -211,6 +218,7 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
+        self.demos.furnish(column, self.entry, self._focus_line)
         self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
@@ -312,6 +320,7 @@ class MainWindow(QWidget):
         self.context.show_language(words.language)
         self.bar.retranslate(words)
         self.notice.retranslate(words)
+        self.demos.retranslate()
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
@@ -354,22 +363,26 @@ class MainWindow(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
-        is_escape = event.key() == Qt.Key.Key_Escape
-        closers = (self.door.close, self.snapshot.close, self.shot_clock.close)
-        if is_escape and any(close() for close in closers):
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif self.demos.key(event.key()) or (is_text(event) and self.act_door.type(event.text())):
             event.accept()
-        elif is_escape:
-            self.entry.edit.setFocus()
-            self.desk.look_at(None)
-        elif _is_text(event) and self.act_door.type(event.text()):
-            event.accept()
-        elif _is_text(event):
+        elif is_text(event):
+            self.entry.show()  # a demonstration may stand in its place
             self.entry.edit.setFocus()
             self.entry.edit.setCursorPosition(len(self.entry.edit.text()))
             self.entry.edit.insert(event.text())
             self.entry.typed.emit(self.entry.edit.text())
         else:
             super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        """Leave a page, or a demonstration; on the table, return to the line and to its end."""
+        pages = (self.door, self.snapshot, self.shot_clock, self.demos)
+        if any(page.close() for page in pages):
+            return
+        self.entry.edit.setFocus()
+        self.desk.look_at(None)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -386,10 +399,3 @@ class MainWindow(QWidget):
             self.wear(self._theme)
         else:
             self._give_way()
-
-
-def _is_text(event: QKeyEvent) -> bool:
-    """Whether a key is one to be written, by the rule of Qt's own fields: no command with Ctrl."""
-    shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
-    is_command = event.modifiers() in {control, control | shift}
-    return not is_command and bool(event.text()) and event.text().isprintable()

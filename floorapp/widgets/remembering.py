@@ -82,12 +82,15 @@ class Remembering(QObject):
 
     def _now(self) -> Preferences:
         desk, look, frame = self._window.desk, self._window.look, self._frame
+        book, table = self._kept.book, self._kept.table
+        if not desk.is_lent:  # what a demonstration is played by is not what was chosen
+            book, table = desk.book.id, write_table(desk.situation)
         return Preferences(
             language=desk.words.language,
             theme=look.theme_name,
             text_size=look.text_size,
-            book=desk.book.id,
-            table=write_table(desk.situation),
+            book=book,
+            table=table,
             place=frame.normalGeometry() if frame.isMaximized() else frame.geometry(),
             maximised=frame.isMaximized(),
         )

@@ -9,11 +9,17 @@ import pytest
 from floorapp.engine.answer import answer
 from floorapp.engine.replay import replay
 from floorapp.engine.rulebook import RuleBook
-from floorapp.notation.cases import Case, Expectation, compared, differences, read_cases
+from floorapp.notation.cases import Case, Expectation, compared, differences, read_cases, until
 from floorapp.notation.source import Source
+from floorapp.places import resources
 
 FOLDER = Path(__file__).parent
-FILES = sorted(path for path in FOLDER.glob("*.toml") if not path.stem.endswith("_left"))
+FILES = sorted(
+    path
+    for folder in (FOLDER, resources() / "demonstrations")
+    for path in folder.glob("*.toml")
+    if not path.stem.endswith("_left")
+)
 HANDED = ("betting.toml", "disputes_betting.toml")
 
 
@@ -33,7 +39,8 @@ def rows() -> Iterator[object]:
 
 def wrong(case: Case, expected: Expectation, book: RuleBook) -> list[str]:
     assert case.situation is not None
-    return differences(expected.values, compared(answer(replay(case.situation, book))))
+    asked = until(case.situation, expected.after)
+    return differences(expected.values, compared(answer(replay(asked, book))))
 
 
 @pytest.mark.parametrize(("case", "expected", "book"), list(rows()))

@@ -5,13 +5,11 @@ from pathlib import Path
 
 from floorapp.notation.cases import read_cases
 from floorapp.notation.source import Source
+from floorapp.places import resources
 
-FOLDER = Path(__file__).parent
-LEFT = FOLDER / "told_disputes_left.toml"
-FILES = {
-    kind: [path for path in sorted(FOLDER.glob(f"told_{kind}*.toml")) if path != LEFT]
-    for kind in ("rules", "disputes")
-}
+LEFT = Path(__file__).with_name("told_disputes_left.toml")
+FOLDER = resources() / "demonstrations"
+FILES = {kind: sorted(FOLDER.glob(f"told_{kind}*.toml")) for kind in ("rules", "disputes")}
 
 
 def names(kind: str) -> list[str]:
