@@ -42,7 +42,7 @@ def _furnish(
     spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
-    problems = list(library.problems)
+    problems = [*library.problems, *library.warnings]
     situation = None
     if file is not None:
         situation, found = read_situation_file(file)
