@@ -27,6 +27,7 @@ class Command:
 COMMANDS = (
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
+    Command("house", mark("House rules"), ("Ctrl+R",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
     Command("projector", mark("Projector"), ("F11",)),

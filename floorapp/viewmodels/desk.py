@@ -49,10 +49,12 @@ class Desk(QObject):
     Signals:
         changed: Something shown is different; sent once for each change.
         line_changed: Only the text of the line is, such as a half typed amount.
+        books_changed: There are other rule books to choose from.
     """
 
     changed = Signal()
     line_changed = Signal()
+    books_changed = Signal()
 
     def __init__(
         self,
@@ -301,6 +303,12 @@ class Desk(QObject):
         self._derive()
         self.changed.emit()
 
+    def set_books(self, books: Mapping[str, RuleBook]) -> None:
+        """Know other rule books; where the one that rules is gone, the first one rules."""
+        self.books = books
+        self.set_book(self._book.id if self._book.id in books else next(iter(books)))
+        self.books_changed.emit()
+
     def set_language(self, language: str) -> None:
         """Speak another language."""
         self._words = catalogue(language)
@@ -322,7 +330,8 @@ class Desk(QObject):
     def exchange(self, held: Held) -> Held:
         """Put something else on the desk, with all its states; return what was there."""
         was = Held(self._states, self._book, self._asked, self._shown)
-        self._states, self._book, self._typing = held.states, held.book, False
+        self._states, self._typing = held.states, False
+        self._book = self.books.get(held.book.id, held.book)  # it may have been changed since
         self._asked, self._shown = held.asked, held.shown
         self._derive()
         self.changed.emit()

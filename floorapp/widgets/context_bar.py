@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
@@ -98,7 +98,8 @@ class ContextBar(QFrame):
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREET_NAMES], self.street_picked.emit)
         self._part_games()
-        self.book = self._menu([(name, book) for book, name in books], self.book_picked.emit)
+        self.book = self._menu([], self.book_picked.emit)
+        self.show_books(books)
         self.undo, self.redo = QToolButton(self), QToolButton(self)
         self.undo.setDefaultAction(undo)
         self.redo.setDefaultAction(redo)
@@ -145,6 +146,11 @@ class ContextBar(QFrame):
             button.defaultAction().setIconText(sign)
             button.setAccessibleName(name)
         _set_menu_text(self.menu, words.text("Menu"))
+
+    def show_books(self, books: Sequence[tuple[str, str]]) -> None:
+        """Offer rule books, as pairs of id and name."""
+        self.book.menu().clear()
+        self._fill(self.book, [(name, book) for book, name in books], self.book_picked.emit)
 
     def show_context(
         self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
@@ -196,15 +202,21 @@ class ContextBar(QFrame):
         button = QToolButton(self)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(button)
-        group = QActionGroup(menu)
+        button.setMenu(QMenu(button))
+        self._fill(button, entries, pick)
+        return button
+
+    def _fill(
+        self,
+        button: QToolButton,
+        entries: Sequence[tuple[str, object]],
+        pick: Callable[[object], None],
+    ) -> None:
+        menu = button.menu()
         for text, value in entries:
             action = menu.addAction(text)
+            action.triggered.connect(lambda _=False, value=value: pick(value))
             action.setData(value)
-            group.addAction(action)
-        group.triggered.connect(lambda action: pick(action.data()))
-        button.setMenu(menu)
-        return button
 
     def _part_games(self) -> None:
         """Part the streets of flop games, stud and draw in the menu."""

@@ -36,6 +36,7 @@ from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.history_bar import HistoryBar
+from floorapp.widgets.house_door import HouseDoor
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.look import Look
@@ -62,6 +63,7 @@ class MainWindow(QWidget):
         commands: The shared actions of everything else.
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
+        house: The door to the house rules.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
@@ -93,6 +95,8 @@ class MainWindow(QWidget):
         self.demos = DemoDoor(
             self.commands["demonstrations"], desk, self._worn_by_page, self._place, self
         )
+        self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
+        self.house.connect_demonstrations(self.demos.play)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
@@ -136,13 +140,13 @@ class MainWindow(QWidget):
     def _make_context(self) -> ContextBar:
         """Make the bar on top, with everything that the window does in its menu."""
         acts, commands = self.actions_set, self.commands
-        names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
             (
                 self.door.action,
                 commands["snapshot"],
                 commands["demonstrations"],
+                commands["house"],
                 commands["clock"],
                 commands["copy"],
                 commands["projector"],
@@ -150,7 +154,10 @@ class MainWindow(QWidget):
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
-        return ContextBar(names, acts.undo, acts.redo, menu, self)
+        return ContextBar(self._books(), acts.undo, acts.redo, menu, self)
+
+    def _books(self) -> list[tuple[str, str]]:
+        return [(book.id, book.name) for book in self.desk.books.values()]
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
@@ -225,6 +232,7 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
@@ -321,6 +329,7 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
         self.demos.retranslate()
+        self.house.retranslate()
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
@@ -378,7 +387,7 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        pages = (self.door, self.snapshot, self.shot_clock, self.demos)
+        pages = (self.door, self.snapshot, self.house, self.shot_clock, self.demos)
         if any(page.close() for page in pages):
             return
         self.entry.edit.setFocus()
