@@ -26,3 +26,10 @@ def demonstration_folders() -> tuple[Path, Path]:
 
     own = user_data_path("floorapp", appauthor=False) / "demonstrations"
     return resources() / "demonstrations", own
+
+
+def levels_file() -> Path:
+    """Return the file of the event's levels."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+
+    return user_data_path("floorapp", appauthor=False) / "levels.toml"

@@ -15,6 +15,7 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
+from floorapp.notation.levels import Level
 from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.viewmodels.attached import Attached
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
@@ -22,6 +23,7 @@ from floorapp.viewmodels.dispute import Dispute, settled
 from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
+    at_level,
     for_next_dispute,
     forced,
     in_order,
@@ -261,6 +263,10 @@ class Desk(QObject):
     def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
         """Set the level."""
         self._set_up(with_level(self.situation, small_blind, big_blind, ante), new_posts=True)
+
+    def set_level(self, level: Level) -> None:
+        """Go to a level of the event: its blinds, ante and chips."""
+        self._set_up(at_level(self.situation, level), new_posts=True)
 
     def set_seat_count(self, count: int) -> None:
         """Put the first ``count`` chairs into the hand; what the others did is taken out."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import replace
-from floorapp.notation.demonstration import Demonstration
+from floorapp.notation.demonstration import Demonstration, read_folders
+from floorapp.places import demonstration_folders, rule_book_folders
 from floorapp.rulebooks.house import HouseBook, house_rules, id_for, named, said, saying
 from floorapp.rulebooks.knobs import ALL, Field
 from floorapp.rulebooks.library import DEFAULT_BOOK
@@ -290,3 +291,9 @@ class HouseRules(QObject):
     def _shelved(self) -> None:
         """Have the desk know the books that there are now."""
         self.desk.set_books(self.shelf.library.books)
+
+
+def own_rules(desk: Desk, parent: QObject) -> HouseRules:
+    """Return the rules of the house whose folders these are, compared on every demonstration."""
+    demonstrations = read_folders(*demonstration_folders()).found
+    return HouseRules(desk, Shelf(*rule_book_folders()), demonstrations, parent)

@@ -40,6 +40,7 @@ class ContextBar(QFrame):
 
     Attributes:
         table: The table's name, where a document gives one.
+        level: The menu button of the event's levels; hidden where none are known.
         blinds: The field of the level's blinds.
         betting: The menu button of the betting structure.
         seats: The menu button of the number of seats.
@@ -52,6 +53,7 @@ class ContextBar(QFrame):
         menu: The menu of everything else.
 
     Signals:
+        level_picked: A level of the event was picked, by its place.
         blinds_typed: Other blinds were typed, as text.
         betting_picked: A betting structure was picked.
         seats_picked: A number of seats was picked.
@@ -61,6 +63,7 @@ class ContextBar(QFrame):
         theme_picked: ``system``, ``light``, ``dark`` or ``contrast`` was picked.
     """
 
+    level_picked = Signal(int)
     blinds_typed = Signal(str)
     betting_picked = Signal(str)
     seats_picked = Signal(int)
@@ -90,6 +93,9 @@ class ContextBar(QFrame):
         self.setObjectName("context-bar")
         self.table = QLabel(self)
         self.table.setObjectName("table-name")
+        self.level = self._menu([], self.level_picked.emit)
+        self.level.hide()
+        self._levels: QAction | None = None
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
@@ -129,6 +135,7 @@ class ContextBar(QFrame):
             action.setText(words.text("{count} seats", count=action.data()))
         _set_menu_text(self.theme, words.text("Theme"))
         named = (
+            (self.level, words.text("Level of the event")),
             (self.seats, words.text("Seats in the hand")),
             (self.street, words.text("Street")),
             (self.betting, words.text("Betting structure")),
@@ -151,6 +158,31 @@ class ContextBar(QFrame):
         """Offer rule books, as pairs of id and name."""
         self.book.menu().clear()
         self._fill(self.book, [(name, book) for book, name in books], self.book_picked.emit)
+
+    def offer_levels(self, edit: QAction) -> None:
+        """Offer levels, and an action to change them."""
+        self._levels = edit
+
+    def show_levels(self, levels: Sequence[str]) -> None:
+        """Offer the levels of the event; without any the button is not there."""
+        menu = self.level.menu()
+        menu.clear()
+        self._fill(
+            self.level, [*zip(levels, range(len(levels)), strict=True)], self.level_picked.emit
+        )
+        for action in menu.actions():
+            action.setCheckable(True)
+        if self._levels is not None:
+            menu.addSeparator()
+            menu.addAction(self._levels)
+        self.level.setVisible(bool(levels))
+
+    def show_level(self, name: str, played: int | None) -> None:
+        """Show which level is played."""
+        _set_menu_text(self.level, name)
+        for number, action in enumerate(self.level.menu().actions()):
+            if action.isCheckable():
+                action.setChecked(number == played)
 
     def show_context(
         self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
@@ -227,7 +259,15 @@ class ContextBar(QFrame):
 
     def _lay_out(self) -> None:
         row = self._row = WrappingRow(self)
-        for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
+        for widget in (
+            self.table,
+            self.level,
+            self.blinds,
+            self.betting,
+            self.seats,
+            self.street,
+            self.book,
+        ):
             row.addWidget(widget)
         row.add_stretch()
         for widget in (self.undo, self.redo, self.theme, self.language, self.menu):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from floorapp.places import demonstration_folders, rule_book_folders
 from floorapp.viewmodels.desk import Desk
 from floorapp.widgets.file_asking import ask_to_read, ask_to_write
 from floorapp.widgets.page_place import PagePlace
@@ -88,14 +87,10 @@ class HouseDoor(QObject):
         """Return the page, which is made when it is opened for the first time."""
         if self.page is not None:
             return self.page
-        from floorapp.notation.demonstration import read_folders  # noqa: PLC0415 - not at the start
-        from floorapp.rulebooks.shelf import Shelf  # noqa: PLC0415 - not at the start
-        from floorapp.viewmodels.house_rules import HouseRules  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.house_rules import own_rules  # noqa: PLC0415 - not at the start
         from floorapp.widgets.house_page import HousePage  # noqa: PLC0415 - not at the start
 
-        shelf = Shelf(*rule_book_folders())
-        found = read_folders(*demonstration_folders()).found
-        rules = self.rules = HouseRules(self._desk, shelf, found, self)
+        rules = self.rules = own_rules(self._desk, self)
         page = self.page = HousePage(rules, self._worn(), self._window)
         page.left.connect(self.close)
         page.opened.connect(self._on_opened)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
+from floorapp.places import levels_file
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.event_levels import EventLevels
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
@@ -39,6 +41,7 @@ from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.house_door import HouseDoor
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
+from floorapp.widgets.levels_door import LevelsDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
@@ -64,6 +67,7 @@ class MainWindow(QWidget):
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
         house: The door to the house rules.
+        levels: The door to the levels of the event.
         projector: The door to the projector.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
@@ -97,7 +101,10 @@ class MainWindow(QWidget):
         )
         self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
         self.house.connect_demonstrations(self.demos.play)
+        event = EventLevels(desk, levels_file(), self)
+        self.levels = LevelsDoor(self.commands, event, self._worn_by_page, self._place, self)
         self.context = self._make_context()
+        self.levels.furnish(self.context)
         self.notice = NoticeStrip(self)
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
@@ -147,6 +154,7 @@ class MainWindow(QWidget):
                 commands["snapshot"],
                 commands["demonstrations"],
                 commands["house"],
+                commands["levels"],
                 commands["clock"],
                 commands["copy"],
                 commands["projector"],
@@ -296,6 +304,7 @@ class MainWindow(QWidget):
         table = now.table or ""
         if table.isdigit():  # “Table 14” is a name already
             table = words.text("Table {table}", table=table)
+        self.levels.show_current()
         self.context.show_context(
             table=table,
             blinds=write_level(now, words.language),
@@ -330,6 +339,7 @@ class MainWindow(QWidget):
         self.notice.retranslate(words)
         self.demos.retranslate()
         self.house.retranslate()
+        self.levels.retranslate()
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
@@ -387,7 +397,7 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        pages = (self.door, self.snapshot, self.house, self.shot_clock, self.demos)
+        pages = (self.door, self.snapshot, self.house, self.levels, self.shot_clock, self.demos)
         if any(page.close() for page in pages):
             return
         self.entry.edit.setFocus()
