@@ -19,7 +19,7 @@ _SEPARATORS = ("\t", ";", ",")
 _NAMES: Mapping[str, tuple[str, ...]] = {
     "name": ("level", "niveau", "stufe", "lvl", "nr", "no", "n", "num", "palier", "round"),
     "small_blind": ("sb", "smallblind", "small", "petiteblinde", "pb", "petite", "kleinerblind"),
-    "big_blind": ("bb", "bigblind", "big", "grosseblinde", "gb", "grosse", "groserblind"),
+    "big_blind": ("bb", "bigblind", "big", "grosseblinde", "gb", "grosse", "grosserblind"),
     "blinds": ("blinds", "blindes", "blind", "sbbb"),
     "ante": ("ante", "antes", "bba", "bbante", "bigblindante", "antebb", "antebigblind"),
     "chips": ("chips", "chip", "jetons", "jeton", "coupures", "denominations", "stuckelung"),
@@ -138,7 +138,7 @@ def _header(cells: Sequence[str]) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    folded = unicodedata.normalize("NFKD", text.casefold().replace("ss", "s"))
+    folded = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in folded if letter.isalpha() and letter.isascii())
 
 
@@ -175,6 +175,7 @@ def _fitted(given: tuple[str, ...], columns: tuple[str, ...]) -> tuple[str, ...]
         place
         for place, (before, after) in enumerate(pairwise(cells))
         if re.fullmatch(r"\d{1,3}", before) and re.fullmatch(r"\d{3}", after)
+        if place or columns[0] != "name"
     ]
     if len(cut) == more:
         return _joined(cells, cut)

@@ -120,10 +120,9 @@ def house_table(house: HouseBook) -> dict[str, object]:
         for path, said in house.settings.items()
         for code in (*_PRACTICE.get(f"{path}={said}", ()), *_PRACTICE.get(path, ()))
     }
-    if practice or house.citations:
-        table["citations"] = practice | dict(house.citations)
-    if practice or house.illustrations:
-        table["illustrations"] = practice | dict(house.illustrations)
+    for key, own in (("citations", house.citations), ("illustrations", house.illustrations)):
+        if practice or own:
+            table[key] = practice | dict(own)
     return table
 
 

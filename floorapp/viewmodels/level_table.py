@@ -91,8 +91,8 @@ class LevelTable(QAbstractTableModel):
         level = self._shown[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return self._text(level, index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in {SMALL, BIG, ANTE}:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             line = level_line(level, self._event.desk.words)
             return f"{line}, {self._text(level, index.column())}"
@@ -119,6 +119,13 @@ class LevelTable(QAbstractTableModel):
         if column == CHIPS:
             return "/".join(map(str, level.chips))
         return amount(level.amounts[column - SMALL], language)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Return where the words of a column stand: amounts at the right."""
+    flag = Qt.AlignmentFlag
+    side = flag.AlignRight if column in {SMALL, BIG, ANTE} else flag.AlignLeft
+    return side | flag.AlignVCenter
 
 
 def _edited(level: Level, column: int, text: str, number: int) -> Level | Problem:

@@ -96,6 +96,7 @@ class ContextBar(QFrame):
         self.level = self._menu([], self.level_picked.emit)
         self.level.hide()
         self._levels: QAction | None = None
+        self._level_names = "", ""
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
@@ -177,9 +178,9 @@ class ContextBar(QFrame):
             menu.addAction(self._levels)
         self.level.setVisible(bool(levels))
 
-    def show_level(self, name: str, played: int | None) -> None:
-        """Show which level is played."""
-        _set_menu_text(self.level, name)
+    def show_level(self, name: str, short: str, played: int | None) -> None:
+        """Show which level is played; by its short name where the bar is full."""
+        self._level_names = name, short
         for number, action in enumerate(self.level.menu().actions()):
             if action.isCheckable():
                 action.setChecked(number == played)
@@ -219,9 +220,20 @@ class ContextBar(QFrame):
 
     def _fit_table(self) -> None:
         """Leave the table's name out before anything that can be changed is cut."""
+        self._fit_level()
         written = self.table.fontMetrics().horizontalAdvance(self._table) + self._row.spacing()
         fits = self._row.width_in_one_line(without=self.table) + written <= self.width()
         say(self.table, self._table if fits else "")
+
+    def _fit_level(self) -> None:
+        """Write the level by its short name before the bar takes another line."""
+        if self.level.isHidden():
+            return
+        name, short = self._level_names
+        shown = self.level.text().removesuffix(f" {_OPENS}")
+        wide = self.level.fontMetrics().horizontalAdvance
+        width = self._row.width_in_one_line(without=self.table) + wide(name) - wide(shown)
+        _set_menu_text(self.level, name if width <= self.width() else short)
 
     def _fit_blinds(self) -> None:
         """Have room for the level as it is written."""

@@ -25,12 +25,15 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.row_list import RowListView
 from floorapp.widgets.rule_choice import RuleCard
-from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
+from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typed import is_text
 from floorapp.widgets.typeface import font
 
 _SHARES: Final = (30, 32, 38)
 """The shares of the width: what the book says, what else it may say, what that changes."""
+
+_FRAME: Final = 10
+"""The height of what is round the words of a button."""
 
 _OPENS: Final = "˅"
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -283,7 +286,8 @@ class HousePage(QWidget):
             action.triggered.connect(lambda _=False, key=key: pick(key))
 
     def _lay_out(self) -> None:
-        head, bar = QFrame(self), QFrame(self)
+        head = QFrame(self)
+        bar = self._foot = QFrame(self)
         head.setObjectName("incident-head")
         bar.setObjectName("incident-bar")
         self._head, self._form, self._bar = QHBoxLayout(head), QHBoxLayout(), QHBoxLayout(bar)
@@ -356,8 +360,7 @@ class HousePage(QWidget):
         dress(self.help, font(px(BODY), QFont.Weight.DemiBold), theme.text)
         dress(self.warnings, font(px(CONTROL)), theme.short)
         dress(self.damaged, font(px(CONTROL)), theme.closed)
-        for button in self.buttons.values():
-            button.setMinimumHeight(theme.gap(TOUCH))
+        self._foot.setStyleSheet(f"QPushButton {{ min-height: {theme.target - _FRAME}px; }}")
         for card in self.cards:
             card.set_theme(theme)
         main = self.buttons["save"]

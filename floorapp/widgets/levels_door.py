@@ -79,10 +79,9 @@ class LevelsDoor(QObject):
         event, words = self.event_levels, self.event_levels.desk.words
         if self._bar is not None and event.levels:
             now = event.current
-            name = (
-                words.text("Level") if now is None else level_title(event.levels[now].name, words)
-            )
-            self._bar.show_level(name, now)
+            short = words.text("Level") if now is None else event.levels[now].name
+            name = short if now is None else level_title(short, words)
+            self._bar.show_level(name, short, now)
 
     @property
     def is_open(self) -> bool:

@@ -38,7 +38,11 @@ BUTTONS: Final = {
 }
 """What may be done with the levels, by name."""
 
+_CENTRE: Final = QAbstractItemView.ScrollHint.PositionAtCenter
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_FRAME: Final = 10
+"""The height of what is round the words of a button."""
+
 _MOST_TOLD: Final = 4
 """How many lines that could not be read are told at once."""
 
@@ -82,7 +86,13 @@ class LevelsPage(QWidget):
         self.table.setModel(self.model)
         self.table.setTabKeyNavigation(False)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
+        trigger = QAbstractItemView.EditTrigger
+        self.table.setEditTriggers(
+            trigger.DoubleClicked
+            | trigger.SelectedClicked
+            | trigger.EditKeyPressed
+            | trigger.AnyKeyPressed
+        )
         self.table.setWordWrap(False)
         self.buttons = {name: QPushButton(self) for name in BUTTONS}
         self._fault: Problem | None = None
@@ -96,6 +106,7 @@ class LevelsPage(QWidget):
         row = self.event_levels.current or 0
         if self.model.rowCount():
             self.table.setCurrentIndex(self.model.index(row, SMALL))
+            self.table.scrollTo(self.table.currentIndex(), _CENTRE)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.buttons["add"].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -230,7 +241,8 @@ class LevelsPage(QWidget):
         button.setEnabled(enabled)
 
     def _lay_out(self) -> None:
-        head, bar = QFrame(self), QFrame(self)
+        head = QFrame(self)
+        bar = self._foot = QFrame(self)
         head.setObjectName("incident-head")
         bar.setObjectName("incident-bar")
         self._head, self._bar = QHBoxLayout(head), QHBoxLayout(bar)
@@ -257,7 +269,6 @@ class LevelsPage(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.verticalHeader().hide()
 
     def _wear(self, theme: Theme) -> None:
@@ -274,8 +285,7 @@ class LevelsPage(QWidget):
         self.table.setFont(font(px(BODY)))
         self.table.setMaximumWidth(px(_WIDEST))
         self.table.verticalHeader().setDefaultSectionSize(max(theme.gap(TOUCH), px(30)))
-        for button in self.buttons.values():
-            button.setMinimumHeight(theme.gap(TOUCH))
+        self._foot.setStyleSheet(f"QPushButton {{ min-height: {theme.target - _FRAME}px; }}")
         self.table.setStyleSheet(_sheet(theme))
         self.buttons["use"].setStyleSheet(
             f"QPushButton:enabled {{ color: {theme.primary_text}; background: {theme.primary};"
@@ -293,9 +303,10 @@ def _sheet(theme: Theme) -> str:
     """Return what the stylesheet of the window does not say of tables."""
     return (
         f"QTableView {{ color: {theme.text}; background: {theme.panel};"
-        f" border: 1px solid {theme.line}; border-radius: 8px; gridline-color: {theme.line};"
+        f" border: 1px solid {theme.line}; border-radius: 8px; padding: 3px;"
+        f" gridline-color: {theme.line};"
         f" selection-background-color: {theme.chosen}; selection-color: {theme.chosen_text}; }}"
-        f"QTableView:focus {{ border: 2px solid {theme.focus}; }}"
+        f"QTableView:focus {{ border: 2px solid {theme.focus}; padding: 2px; }}"
         f"QTableView::item {{ padding: 0px 8px; }}"
         f"QTableView::item:focus {{ border: 2px solid {theme.focus}; }}"
         f"QTableView QLineEdit {{ border-radius: 0px; min-height: 0px; padding: 0px 7px; }}"
