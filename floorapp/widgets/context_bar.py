@@ -181,6 +181,7 @@ class ContextBar(QFrame):
     def show_level(self, name: str, short: str, played: int | None) -> None:
         """Show which level is played; by its short name where the bar is full."""
         self._level_names = name, short
+        self._fit_level()
         for number, action in enumerate(self.level.menu().actions()):
             if action.isCheckable():
                 action.setChecked(number == played)

@@ -105,6 +105,10 @@ class HousePage(QWidget):
             self.buttons[name].setText(words.text(text))
         self.setAccessibleName(words.text("House rules"))
         self.effects.setToolTip(words.text("A double click opens it on the table."))
+        self.effects.hint = words.text(
+            "Choose what the house does otherwise: each case that this changes is listed here, with"
+            " the ruling before and after."
+        )
         self.show_rules()
 
     def show_rules(self) -> None:

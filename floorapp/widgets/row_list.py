@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -29,12 +29,15 @@ class RowListView(QListView):
 
     Attributes:
         rows: The model.
+        hint: What is written where there are no rows.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make an empty list."""
         super().__init__(parent)
         self.rows = RowList(self)
+        self.hint = ""
+        self._theme = theme
         self._paint = _Paint(theme, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._paint)
@@ -58,13 +61,24 @@ class RowListView(QListView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._paint.theme = theme
+        self._theme = self._paint.theme = theme
         self.setStyleSheet(
             f"QListView {{ background: {theme.panel}; border: 1px solid {theme.line};"
             f" border-radius: {RADIUS}px; padding: 3px; outline: none; }}"
             f"QListView:focus {{ border: 2px solid {theme.focus}; padding: 2px; }}"
         )
         self.scheduleDelayedItemsLayout()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.rows.rowCount():
+            return
+        margin = self._theme.px(2 * _MARGIN)
+        room = QRectF(self.viewport().rect().adjusted(margin, margin, -margin, -margin))
+        face = font(self._theme.px(BODY))
+        with QPainter(self.viewport()) as painter:
+            set_paragraph(self.hint, face, self._theme.muted, room).write(painter)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

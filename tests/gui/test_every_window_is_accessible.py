@@ -125,6 +125,8 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "projector": projector,
     "notice": notice,
     "bets as found": command("snapshot"),
+    "house rules": command("house"),
+    "levels": command("levels"),
     "clock": command("clock"),
     "keys": command("keys"),
     "act editor": act_editor,

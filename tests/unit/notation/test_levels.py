@@ -69,7 +69,9 @@ def test_any_bytes_are_levels_or_problems_with_a_place(data):
     assert all(level_fault(level) is None for level in reading.levels)
 
 
-@given(st.lists(st.lists(st.text("0123456789,.;/ kx-\t\"'Lé\n", max_size=9), max_size=7), max_size=6))
+@given(
+    st.lists(st.lists(st.text("0123456789,.;/ kx-\t\"'Lé\n", max_size=9), max_size=7), max_size=6)
+)
 def test_any_table_is_levels_or_problems(cells):
     text = "\n".join(";".join(row) for row in cells)
     reading = read(f"Level;SB;BB;Ante;Chips\n{text}")
