@@ -82,7 +82,8 @@ class LevelTable(QAbstractTableModel):
 
     @override
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
 
     @override
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -121,11 +122,11 @@ class LevelTable(QAbstractTableModel):
         return amount(level.amounts[column - SMALL], language)
 
 
-def _side(column: int) -> Qt.AlignmentFlag:
+def _side(column: int) -> int:
     """Return where the words of a column stand: amounts at the right."""
     flag = Qt.AlignmentFlag
     side = flag.AlignRight if column in {SMALL, BIG, ANTE} else flag.AlignLeft
-    return side | flag.AlignVCenter
+    return (side | flag.AlignVCenter).value  # a header takes no flag
 
 
 def _edited(level: Level, column: int, text: str, number: int) -> Level | Problem:

@@ -96,7 +96,7 @@ class ContextBar(QFrame):
         self.level = self._menu([], self.level_picked.emit)
         self.level.hide()
         self._levels: QAction | None = None
-        self._level_names = "", ""
+        self._played: tuple[str, str, int | None] = "", "", None
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
@@ -177,10 +177,13 @@ class ContextBar(QFrame):
             menu.addSeparator()
             menu.addAction(self._levels)
         self.level.setVisible(bool(levels))
+        self._played = "", "", None
 
     def show_level(self, name: str, short: str, played: int | None) -> None:
         """Show which level is played; by its short name where the bar is full."""
-        self._level_names = name, short
+        if self._played == (name, short, played):
+            return
+        self._played = name, short, played
         self._fit_level()
         for number, action in enumerate(self.level.menu().actions()):
             if action.isCheckable():
@@ -230,7 +233,7 @@ class ContextBar(QFrame):
         """Write the level by its short name before the bar takes another line."""
         if self.level.isHidden():
             return
-        name, short = self._level_names
+        name, short, _ = self._played
         shown = self.level.text().removesuffix(f" {_OPENS}")
         wide = self.level.fontMetrics().horizontalAdvance
         width = self._row.width_in_one_line(without=self.table) + wide(name) - wide(shown)

@@ -257,6 +257,7 @@ class HousePage(QWidget):
         chosen = next((card for card in self.cards if card.isChecked()), None)
         if chosen is not None:
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.offered.ensureWidgetVisible(chosen)
 
     def _enable(self, button: QPushButton, *, enabled: bool) -> None:
         """Enable a button; one that had the keyboard hands it on first."""
@@ -364,7 +365,9 @@ class HousePage(QWidget):
         dress(self.help, font(px(BODY), QFont.Weight.DemiBold), theme.text)
         dress(self.warnings, font(px(CONTROL)), theme.short)
         dress(self.damaged, font(px(CONTROL)), theme.closed)
-        self._foot.setStyleSheet(f"QPushButton {{ min-height: {theme.target - _FRAME}px; }}")
+        self._foot.setStyleSheet(
+            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px; }}"
+        )
         for card in self.cards:
             card.set_theme(theme)
         main = self.buttons["save"]

@@ -84,6 +84,12 @@ class LevelsDoor(QObject):
             self._bar.show_level(name, short, now)
 
     @property
+    def told_by_document(self) -> str:
+        """The level that a document names, where the levels of the event are not known."""
+        event, level = self.event_levels, self.event_levels.desk.situation.level
+        return level_title(level, event.desk.words) if level and not event.levels else ""
+
+    @property
     def is_open(self) -> bool:
         """Whether the page is shown."""
         return self.page is not None and self._place.page is self.page

@@ -285,7 +285,9 @@ class LevelsPage(QWidget):
         self.table.setFont(font(px(BODY)))
         self.table.setMaximumWidth(px(_WIDEST))
         self.table.verticalHeader().setDefaultSectionSize(max(theme.gap(TOUCH), px(30)))
-        self._foot.setStyleSheet(f"QPushButton {{ min-height: {theme.target - _FRAME}px; }}")
+        self._foot.setStyleSheet(
+            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px; }}"
+        )
         self.table.setStyleSheet(_sheet(theme))
         self.buttons["use"].setStyleSheet(
             f"QPushButton:enabled {{ color: {theme.primary_text}; background: {theme.primary};"
@@ -303,7 +305,7 @@ def _sheet(theme: Theme) -> str:
     """Return what the stylesheet of the window does not say of tables."""
     return (
         f"QTableView {{ color: {theme.text}; background: {theme.panel};"
-        f" border: 1px solid {theme.line}; border-radius: 8px; padding: 3px;"
+        f" border: 1px solid {theme.line}; border-radius: 8px; padding: 3px; outline: none;"
         f" gridline-color: {theme.line};"
         f" selection-background-color: {theme.chosen}; selection-color: {theme.chosen_text}; }}"
         f"QTableView:focus {{ border: 2px solid {theme.focus}; padding: 2px; }}"

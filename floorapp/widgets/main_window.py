@@ -305,6 +305,7 @@ class MainWindow(QWidget):
         if table.isdigit():  # “Table 14” is a name already
             table = words.text("Table {table}", table=table)
         self.levels.show_current()
+        table = " · ".join(filter(None, (table, self.levels.told_by_document)))
         self.context.show_context(
             table=table,
             blinds=write_level(now, words.language),

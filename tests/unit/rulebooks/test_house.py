@@ -69,6 +69,7 @@ def test_only_what_differs_is_written():
     assert saying(HALF, "raising", None, base) == same
     own = saying(replace(ROOM, extends=""), "raising", "largest-increment", None)
     assert own.settings == {"raising": "largest-increment"}
+    assert "extends" not in house_table(own)
 
 
 def test_what_the_house_does_otherwise_is_cited_as_its_practice_and_the_rest_by_the_rule():
