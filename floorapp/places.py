@@ -13,23 +13,32 @@ def resources() -> Path:
     return inside if inside.is_dir() else package.parent / "resources"
 
 
+def incident_log() -> Path:
+    """Return where the incident log is, unless another file is named."""
+    return _own_folder() / "incidents.sqlite3"
+
+
 def rule_book_folders() -> tuple[Path, Path]:
     """Return the folders of the shipped rule books and of the user's own."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
-
-    return resources() / "rulebooks", user_data_path("floorapp", appauthor=False) / "rulebooks"
+    return resources() / "rulebooks", _own_folder() / "rulebooks"
 
 
 def demonstration_folders() -> tuple[Path, Path]:
     """Return the folders of the shipped demonstrations and of the house's own."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+    return resources() / "demonstrations", _own_folder() / "demonstrations"
 
-    own = user_data_path("floorapp", appauthor=False) / "demonstrations"
-    return resources() / "demonstrations", own
+
+def records_folder() -> Path:
+    """Return the folder of what is kept of disputes, which need not be there yet."""
+    return _own_folder() / "records"
 
 
 def levels_file() -> Path:
     """Return the file of the event's levels."""
+    return _own_folder() / "levels.toml"
+
+
+def _own_folder() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
 
-    return user_data_path("floorapp", appauthor=False) / "levels.toml"
+    return user_data_path("floorapp", appauthor=False)

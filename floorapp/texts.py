@@ -28,7 +28,7 @@ def read_text(path: Path, name: str) -> str | Problem:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        return _not_opened(path, name, error)
+        return not_opened(path, name, error)
     except UnicodeDecodeError:
         return not_utf8(name)
 
@@ -98,7 +98,8 @@ def toml_lines(text: str) -> dict[tuple[str | int, ...], int]:
     return lines
 
 
-def _not_opened(path: Path, name: str, error: OSError) -> Problem:
+def not_opened(path: Path, name: str, error: OSError) -> Problem:
+    """Return why a file could not be opened."""
     if isinstance(error, FileNotFoundError):
         return problem("There is no such file: check the name and the folder.", name)
     if path.is_dir():

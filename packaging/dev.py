@@ -22,7 +22,12 @@ from dev_messages import update_messages
 DEMONSTRATION = ROOT / "resources" / "demonstrations" / "tda47-ex1.floor"
 PICTURE = ROOT / "build" / "floorapp.png"
 README_DOCUMENT = ROOT / "resources" / "demonstrations" / "tda47-ex1a.floor"
-README_PICTURE = ROOT / "packaging" / "pictures" / "main-window.png"
+PICTURES = ROOT / "packaging" / "pictures"
+README_PICTURES = {
+    "main-window.png": ("--theme", "dark", "--size", "1280x800"),
+    "projector.png": ("--theme", "light", "--size", "1280x720", "--view", "projector"),
+}
+"""The pictures of the README, each with how it is drawn."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -99,19 +104,14 @@ def run_program(python: Path, arguments: list[str]) -> int:
 
 def draw_pictures(python: Path) -> int:
     """Draw the pictures that the README shows."""
-    README_PICTURE.parent.mkdir(exist_ok=True)
-    options = ["--theme", "dark", "--size", "1280x800"]
-    command: Command = [
-        python,
-        "-m",
-        "floorapp",
-        "picture",
-        README_DOCUMENT,
-        "-o",
-        README_PICTURE,
-        *options,
-    ]
-    return call(command, without_screen=True)
+    PICTURES.mkdir(exist_ok=True)
+    for name, options in README_PICTURES.items():
+        file = PICTURES / name
+        command: Command = [python, "-m", "floorapp", "picture", README_DOCUMENT, "-o", file]
+        code = call([*command, *options], without_screen=True)
+        if code:
+            return code
+    return 0
 
 
 def has_screen() -> bool:

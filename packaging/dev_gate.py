@@ -19,6 +19,7 @@ FLOORS = {
     "notation": 100,
     "explain": 100,
     "viewmodels": 95,
+    "quiz": 95,
     "records": 95,
     "widgets": 85,
 }

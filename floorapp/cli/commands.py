@@ -180,6 +180,31 @@ def _add_picture(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    from floorapp.cli.log_arguments import add_arguments
+
+    add_arguments(parser)
+
+
+def _add_slip(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the document; - is standard input")
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT.pdf|png|txt",
+        help="the slip to write; of further pages a .png each, with their numbers",
+    )
+    parser.add_argument(
+        "--paper", choices=("a5", "80mm"), default="a5", help="default: %(default)s"
+    )
+    parser.add_argument(
+        "--rulebook",
+        metavar="ID",
+        help=f"rule by this book (default: that of the document, or else {DEFAULT_BOOK})",
+    )
+
+
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
 
@@ -190,6 +215,31 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
         choices=LANGUAGES,
         default=system_language(),
         help="language of the words (default: that of the system, here %(default)s)",
+    )
+
+
+def _add_quiz(parser: argparse.ArgumentParser) -> None:
+    from floorapp.quiz.maker import LEVELS
+
+    parser.add_argument(
+        "--sheet", metavar="OUT.pdf", help="write a sheet with answers instead of opening a window"
+    )
+    parser.add_argument(
+        "-n", type=int, default=20, metavar="N", help="questions on the sheet (default: 20)"
+    )
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=LEVELS,
+        default=1,
+        help="1 plain raises, 2 a short all-in, 3 several, 4 chips, 5 out of turn and irregular,"
+        " 6 everything by any book (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="the same number makes the same questions"
+    )
+    parser.add_argument(
+        "--rulebook", metavar="ID", default=DEFAULT_BOOK, help="default: %(default)s"
     )
 
 
@@ -224,11 +274,29 @@ COMMANDS = {
         "floorapp demo tda47-ex1a",
         _add_demo,
     ),
+    "log": Command(
+        "floorapp.cli.log",
+        "Lists, shows, exports, verifies and backs up the incident log.",
+        "floorapp log verify",
+        _add_log,
+    ),
     "picture": Command(
         "floorapp.cli.picture",
         "Paints the window with a document to a file.",
         "floorapp picture dispute.floor -o dispute.png --size 1600x1000",
         _add_picture,
+    ),
+    "slip": Command(
+        "floorapp.cli.slip",
+        "Writes the ruling on a document as a slip, to be printed and signed.",
+        "floorapp slip dispute.floor -o slip.pdf --paper 80mm --lang fr",
+        _add_slip,
+    ),
+    "quiz": Command(
+        "floorapp.cli.quiz",
+        "Opens the quiz, or writes questions with answers for a staff training.",
+        "floorapp quiz --sheet training.pdf -n 20 --level 3 --seed 7",
+        _add_quiz,
     ),
 }
 """The commands by their names."""

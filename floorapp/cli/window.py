@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def open_window(file: str | None, language: str | None, demonstration: str | Non
         demonstration: The id of one to play.
     """
     if not has_display():
-        return _tell_no_display(language)
+        return tell_no_display(language)
     from floorapp.start import first_frame
     from floorapp.viewmodels.preferences import own_store
 
@@ -29,32 +30,33 @@ def _furnish(
     opening: "Opening", file: str | None, language: str | None, demonstration: str | None
 ) -> int:
     from floorapp.app import run_window
-    from floorapp.cli.reading import (
-        known_books,
-        read_situation_file,
-        sentence,
-        system_language,
-    )
+    from floorapp.cli.reading import known_books, sentence, system_language
     from floorapp.explain.catalogue import LANGUAGES, catalogue
+    from floorapp.places import records_folder
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
     liked = opening.preferences
     spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
-    problems = [*library.problems, *library.warnings]
-    situation = None
-    if file is not None:
-        situation, found = read_situation_file(file)
-        problems += found
+    problems = (*library.problems, *library.warnings)
     notices = tuple(sentence(problem, words) for problem in problems)
     book = liked.book if liked.book in library.books else DEFAULT_BOOK
+    document, records = None if file is None else Path(file), records_folder()
     return run_window(
-        opening, library.books, book, spoken, situation, notices, demonstration=demonstration
+        opening,
+        library.books,
+        book,
+        spoken,
+        document,
+        notices,
+        records=records,
+        demonstration=demonstration,
     )
 
 
-def _tell_no_display(language: str | None) -> int:
+def tell_no_display(language: str | None) -> int:
+    """Tell that no window can be opened; return the exit code."""
     from floorapp.cli.reading import system_language, tell
     from floorapp.engine.problems import problem
     from floorapp.explain.catalogue import catalogue

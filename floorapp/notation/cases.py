@@ -7,7 +7,8 @@ from floorapp.engine.pots import pots
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
-from floorapp.notation.document import check_format, line_of, read_situation, unknown_keys
+from floorapp.notation.document import line_of, read_situation, unknown_keys
+from floorapp.notation.format import check_format
 from floorapp.notation.source import Source
 
 FORMAT = "floorapp-cases/1"

@@ -1,6 +1,6 @@
 """Documents: a situation as TOML (``format = "floorapp/1"``), read with every problem, written."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 from floorapp.engine.acts import Act, Ante, Check, Fold, NextStreet, Pot
@@ -10,11 +10,16 @@ from floorapp.engine.problems import Problem, mark, near_miss, problem
 from floorapp.engine.situation import STREETS_BEFORE_FLOP, Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.acts import RaiseBy, read_act, resolve
+from floorapp.notation.format import check_format, is_extended, is_newer
 from floorapp.notation.incident import KEYS, read_incident
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
 
 FORMAT = "floorapp/1"
+"""A newer program may add keys: it then writes ``floorapp/1.1``, which is read without them."""
+
+DOCUMENT_KEYS = frozenset({"format", "saved", "situation", "settled", "rulebook", "demonstration"})
+"""The keys of a document; what is said beside the situation is read by others."""
 
 BETTING = ("no-limit", "pot-limit", "fixed-limit")
 
@@ -30,6 +35,9 @@ _OTHERS = {
     *("betting", "street", "seats", "stacks", "missing_blinds", "chips"),
     *("actions", "ante_kind", "incident"),
 }
+SITUATION_KEYS = frozenset({*_TEXTS, *_NOMINAL, *_OPTIONAL, *_FLAGS, *_OTHERS})
+"""The keys of a situation."""
+
 _TOLD_ONLY = frozenset({"id", "title", "source", "note", "table", "level", "game"})
 """Keys that no ruling depends on."""
 
@@ -74,8 +82,20 @@ def read_document(source: Source) -> Reading:
     data = source.load()
     if isinstance(data, Problem):
         return Reading(None, (data,), set_up=False)
+    return read_data(without_unknown(data) if is_extended(data, FORMAT) else data, source)
+
+
+def read_data(data: Table, source: Source) -> Reading:
+    """Read the data of a document.
+
+    Args:
+        data: What its text holds.
+        source: The text, for places.
+    """
     problems = check_format(data, FORMAT, source)
-    problems += unknown_keys(data, {"format", "situation", "rulebook", "demonstration"}, source, ())
+    if is_newer(data, FORMAT):
+        return Reading(None, tuple(problems), set_up=False)
+    problems += unknown_keys(data, DOCUMENT_KEYS, source, ())
     table = data.get("situation")
     if not isinstance(table, dict):
         missing = problem(
@@ -87,22 +107,21 @@ def read_document(source: Source) -> Reading:
     return replace(reading, problems=tuple(sorted(problems, key=line_of)))
 
 
-def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
-    """Return the problem of a file of another format, if it is one."""
-    if data.get("format") == wanted:
-        return []
-    return [
-        problem(
-            "The format line is missing or of another version: "
-            'write format = "{wanted}" at the top.',
-            source.place(("format",)),
-            wanted=wanted,
-        )
-    ]
+def without_unknown(data: Table) -> Table:
+    """Return the data of a document of a newer version without what this one does not know."""
+    known = {key: value for key, value in data.items() if key in DOCUMENT_KEYS}
+    table = known.get("situation")
+    if isinstance(table, dict):
+        table = {key: value for key, value in table.items() if key in SITUATION_KEYS}
+        incident = table.get("incident")
+        if isinstance(incident, dict):
+            table["incident"] = {key: told for key, told in incident.items() if key in KEYS}
+        known["situation"] = table
+    return known
 
 
 def unknown_keys(
-    table: Table, known: set[str], source: Source, path: tuple[str | int, ...]
+    table: Table, known: Collection[str], source: Source, path: tuple[str | int, ...]
 ) -> list[Problem]:
     """Return a problem for each key that is not known, with a near miss where there is one."""
     found: list[Problem] = []
@@ -135,8 +154,7 @@ def read_situation(
     """
     reader = _TableReader(table, source, path)
     situation = reader.situation()
-    known = {*_TEXTS, *_NOMINAL, *_OPTIONAL, *_FLAGS, *_OTHERS, *extra}
-    unknown = unknown_keys(table, known, source, path)
+    unknown = unknown_keys(table, SITUATION_KEYS | extra, source, path)
     meant = {fault.facts.get("near") for fault in unknown} - {None, *_TOLD_ONLY, *extra}
     return Reading(
         situation,
@@ -215,7 +233,7 @@ class _TableReader:
             self._fault(_NO_INCIDENT, "incident", seats=", ".join(seats))
             return None
         path = (*self.path, "incident")
-        self.problems += unknown_keys(table, set(KEYS), self.source, path)
+        self.problems += unknown_keys(table, KEYS, self.source, path)
         return read_incident(table, seat, self._fault)
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:

@@ -1,9 +1,11 @@
 """The ``incident`` table of a document: what was pushed and said, with every problem."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from floorapp.engine.incidents.incident import PRIOR, SAID, WHAT, Incident
 from floorapp.engine.problems import mark
+from floorapp.engine.values import facts
 
 _NOT_CHIPS = mark("“{key}” must be a list of single chips, such as [500, 500].")
 _NOT_AMOUNT = mark("“{key}” must be whole chips, 1 or more, without quotes.")
@@ -18,6 +20,8 @@ KEYS = frozenset(
     }
 )
 """The keys of the table."""
+
+_UNCLEAR = "unclear"
 
 Fault = Callable[..., None]
 """(message, key, facts by name) → tells a problem at the key."""
@@ -46,8 +50,25 @@ def read_incident(table: Mapping[str, object], seat: str, fault: Fault) -> Incid
         kept=_chips(table, "kept", fault),
         said=_choice(table, "said", SAID, fault),
         said_amount=_amount(table, "said_amount", fault),
-        said_first=_said_first(table, fault),
+        said_first=_flag(table, "said_first", fault, default=True),
     )
+
+
+def incident_table(incident: Incident) -> dict[str, Any]:
+    """Return the table of an incident, without what is as usual."""
+    usual = facts(Incident(seat=""))
+    return {
+        key: _written(told)
+        for key, told in facts(incident).items()
+        if told != usual[key] and (told or isinstance(usual[key], bool))
+    }
+
+
+def _written(told: object) -> object:
+    """Return a fact as TOML knows it; what may be so or not and is None is unclear."""
+    if told is None:
+        return _UNCLEAR
+    return list(told) if isinstance(told, tuple) else told
 
 
 def _chips(table: Mapping[str, object], key: str, fault: Fault) -> tuple[int, ...]:
@@ -66,19 +87,15 @@ def _amount(table: Mapping[str, object], key: str, fault: Fault) -> int | None:
     return None
 
 
-def _flag(table: Mapping[str, object], key: str, fault: Fault, *, default: bool) -> bool:
+def _flag(table: Mapping[str, object], key: str, fault: Fault, *, default: bool) -> bool | None:
+    """Return whether something was so; None where it is ``unclear``: nobody knows."""
     given = table.get(key, default)
+    if given == _UNCLEAR:
+        return None
     if isinstance(given, bool):
         return given
     fault(_NOT_FLAG, key, key=key)
     return default
-
-
-def _said_first(table: Mapping[str, object], fault: Fault) -> bool | None:
-    """Return which came first; ``unclear`` says that it was both at once, or nobody knows."""
-    if table.get("said_first") == "unclear":
-        return None
-    return _flag(table, "said_first", fault, default=True)
 
 
 def _choice(

@@ -31,7 +31,7 @@ def read_table(text: str, name: str) -> Table | list[Problem]:
     data = read_toml(text, name)
     if isinstance(data, Problem):
         return [data]
-    found = _check(data, name)
+    found = check_table(data, name)
     if not found:
         return data
     lines = toml_lines(text)
@@ -80,7 +80,8 @@ def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:
     return cited
 
 
-def _check(data: Mapping[str, object], name: str) -> list[Problem]:
+def check_table(data: Mapping[str, object], name: str) -> list[Problem]:
+    """Return every problem of a rule book's data, with its path and a near miss."""
     keys = {field.key for field in FIELDS}
     problems = [_unknown(f"{name}: {key}", key, keys) for key in data if key not in keys]
     for field in FIELDS:

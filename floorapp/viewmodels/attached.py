@@ -3,24 +3,8 @@
 from collections.abc import Sequence
 
 from floorapp.engine.acts import Act, Voluntary
-from floorapp.engine.incidents.incident import Incident
-from floorapp.engine.values import replace, value
-
-BOOK, CHOICE, FLOOR = "book", "choice", "floor"
-"""Who decided: the book; the floor by a choice of the book; the floor against the book."""
-
-
-@value
-class Attached:
-    """An act in dispute, and the act of the list that came of it.
-
-    ``index`` is that act's; one behind the last act waits for the act that comes next.
-    """
-
-    index: int
-    incident: Incident
-    decided: str = BOOK
-    remark: str = ""
+from floorapp.engine.incidents.attached import Attached
+from floorapp.engine.values import replace
 
 
 def carried(

@@ -25,6 +25,9 @@ class Command:
 
 
 COMMANDS = (
+    Command("open", mark("Open…"), ("Ctrl+O",)),
+    Command("save", mark("Save"), ("Ctrl+S",)),
+    Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
     Command("house", mark("House rules"), ("Ctrl+R",)),
@@ -33,7 +36,11 @@ COMMANDS = (
     Command("level-before", mark("Level before"), ("Alt+PgUp",)),
     Command("clock", mark("Shot clock"), ("F5",)),
     Command("copy", mark("Copy the ruling"), ("Ctrl+Shift+C",)),
+    Command("record", mark("Record ruling"), ("Ctrl+Return", "Ctrl+Enter")),
+    Command("log", mark("Incident log"), ("Ctrl+L",)),
+    Command("slip", mark("Slip"), ("Ctrl+P",)),
     Command("projector", mark("Projector"), ("F11",)),
+    Command("quiz", mark("Quiz"), ("Ctrl+Shift+Q",)),
     Command("keys", mark("Keys and words"), ("F1",)),
     Command("larger", mark("Larger text"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", mark("Smaller text"), ("Ctrl+-",)),

@@ -115,8 +115,7 @@ class DemonstrationPlayer(QObject):
         """Take the dispute up again that was on the desk before."""
         if not self.is_playing:
             return
-        self.desk.changed.disconnect(self._on_desk_changed)
-        self._playing = self._shown = None
+        self._stop()
         self.lent.give_back()
         self.ended.emit()
 
@@ -150,5 +149,16 @@ class DemonstrationPlayer(QObject):
         self.changed.emit()
 
     def _on_desk_changed(self) -> None:
-        if not self._is_going:
+        """Take note of what was done by hand; where another dispute begins, it is what counts."""
+        if self._is_going or self._shown is None:
+            return
+        if self.desk.dispute.number == self._shown.number:
             self.changed.emit()
+        else:
+            self._stop()
+            self.lent.keep()
+            self.ended.emit()
+
+    def _stop(self) -> None:
+        self.desk.changed.disconnect(self._on_desk_changed)
+        self._playing = self._shown = None

@@ -54,10 +54,9 @@ def happened(demonstration: Demonstration, moment: int | None, words: Catalogue)
     situation = demonstration.situation
     if moment is None and situation.incident is not None:
         return _in_dispute(situation.incident, words)
-    acts = situation.acts[:moment]
-    if not acts or moment == demonstration.moments[0] != len(situation.acts):
+    if moment == demonstration.moments[0]:
         return words.text("At the start")
-    return act_heading(acts[-1], words)
+    return act_heading(situation.acts[:moment][-1], words)
 
 
 def acts_lines(situation: Situation, words: Catalogue) -> tuple[str, ...]:

@@ -5,21 +5,22 @@ Every change makes another ``Dispute``; undo is an earlier one. What is shown is
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from floorapp.engine.acts import Act, NextStreet, Posted
 from floorapp.engine.answer import Answer
+from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.replay import Replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.notation.levels import Level
-from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
-from floorapp.viewmodels.attached import Attached
+from floorapp.notation.line import LineReading, TokenKind, write_line
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
-from floorapp.viewmodels.dispute import Dispute, settled
+from floorapp.viewmodels.dispute import Dispute, laid_out, read_anew, settled
 from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
@@ -80,7 +81,8 @@ class Desk(QObject):
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
         start = with_posts(level)
-        self._states = States(Dispute(start, start, chairs, chairs))
+        self._numbers = count(1)
+        self._states = States(Dispute(start, start, chairs, chairs, number=next(self._numbers)))
         self._typing = False
         self._asked: str | None = None
         self._shown: int | None = None
@@ -130,6 +132,12 @@ class Desk(QObject):
         return self._reading
 
     @property
+    def unread(self) -> str:
+        """The end of the line that is no act yet, or behind a fault: it is never dropped."""
+        line, start = self.dispute.text, self._reading.unread_from
+        return "" if start is None else line[start:]
+
+    @property
     def asked(self) -> str | None:
         """The seat picked by hand; None asks about the seat to act."""
         return self._asked
@@ -161,7 +169,7 @@ class Desk(QObject):
         now = self.dispute
         if text == now.text:
             return
-        typed, reading = self._read(replace(now, text=text, is_typed=True))
+        typed, reading = read_anew(replace(now, text=text, is_typed=True), self._book)
         same_step = self._typing and len(text.split()) == len(now.text.split())
         as_before = typed.situation == now.situation and typed.chairs == now.chairs
         if same_step and as_before and self._asked is None and self._shown is None:
@@ -205,7 +213,7 @@ class Desk(QObject):
             self._set_up(situation)
             return
         head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
-        rest = "" if self._reading.is_waiting else self._unread()
+        rest = "" if self._reading.is_waiting else self.unread
         words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
         text = "".join(f"{word} " for word in words if word) + rest
         self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
@@ -322,14 +330,22 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
-        self._set_up(for_next_dispute(self.situation), new_posts=True, fresh=True)
+        following = with_posts(for_next_dispute(self.situation), self._book.ante_order)
+        self._begin(laid_out(following, self.dispute.chairs, self._book))
 
-    def open(self, situation: Situation) -> None:
-        """Take over a situation, such as a document's, with the book that it names."""
+    def open(self, situation: Situation, told: tuple[Attached, ...] = (), rest: str = "") -> None:
+        """Take over a situation, such as a document's, with the book that it names.
+
+        Args:
+            situation: The situation.
+            told: What was told of its acts that were in dispute.
+            rest: What stood in the line behind its acts, and was none.
+        """
         if situation.rulebook in self.books:
             self._book = self.books[str(situation.rulebook)]
         chairs = chairs_round(situation.seats, numbered(CHAIRS), CHAIRS)
-        self._set_up(replace(situation, ask=None), chairs=chairs, fresh=True)
+        opened = laid_out(replace(situation, ask=None), chairs, self._book, rest)
+        self._begin(replace(opened, incidents=told))
         if situation.ask is not None:
             self.ask(situation.ask)
 
@@ -346,12 +362,12 @@ class Desk(QObject):
     @contextmanager
     def one_step(self) -> Iterator[None]:
         """Make what is changed within one step of undo, sent once."""
-        count = self._states.count
+        before = self._states.count
         try:
             with QSignalBlocker(self):
                 yield
         finally:
-            if self._states.join_from(count):
+            if self._states.join_from(before):
                 self.changed.emit()
 
     def undo(self) -> None:
@@ -376,21 +392,16 @@ class Desk(QObject):
         *,
         new_posts: bool = False,
         chairs: tuple[str, ...] | None = None,
-        fresh: bool = False,
     ) -> None:
-        """Take over another set-up; what could not be read of the line stays unless ``fresh``."""
+        """Take over another set-up; what could not be read of the line stays."""
         if new_posts:
             situation = with_posts(situation, self._book.ante_order)
-        base = replace(situation, acts=forced(situation.acts))
-        line = write_line(situation, self._book)
         at_table = chairs or self.dispute.chairs
-        text = (f"{line} " if line else "") + ("" if fresh else self._unread())
-        self._push(Dispute(situation, base, at_table, at_table, text))
+        self._push(laid_out(situation, at_table, self._book, self.unread))
 
-    def _unread(self) -> str:
-        """Return the end of the line that is no act yet, or behind a fault: it is never dropped."""
-        start = self._reading.unread_from
-        return "" if start is None else self.dispute.text[start:]
+    def _begin(self, dispute: Dispute) -> None:
+        """Begin another dispute; undo leads back to the one before."""
+        self._push(replace(dispute, number=next(self._numbers)))
 
     def _push(
         self, dispute: Dispute, *, over: bool = False, reading: LineReading | None = None
@@ -410,16 +421,8 @@ class Desk(QObject):
 
     def _derive(self, reading: LineReading | None = None) -> None:
         if reading is None:
-            dispute, reading = self._read(self.dispute)
+            dispute, reading = read_anew(self.dispute, self._book)
             self._states.amend(dispute)
         now, self._reading = self.dispute, reading
         shown = replace(now.situation, acts=now.situation.acts[: self._shown])
         self._ruled = Ruled(shown, self._book, self.books, self._asked)
-
-    def _read(self, dispute: Dispute) -> tuple[Dispute, LineReading]:
-        """Read the line; where it was typed, the situation follows it."""
-        reading = read_line(dispute.text, dispute.base, self._book, chairs=dispute.base_chairs)
-        if not dispute.is_typed:
-            return dispute, reading
-        chairs = chairs_round(reading.situation.seats, dispute.base_chairs)
-        return replace(dispute, situation=reading.situation, chairs=chairs), reading

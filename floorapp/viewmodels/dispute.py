@@ -1,8 +1,13 @@
 """Dispute: one state of the desk, as undo goes back to it."""
 
+from floorapp.engine.incidents.attached import Attached
+from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
-from floorapp.viewmodels.attached import Attached, carried
+from floorapp.notation.line import LineReading, read_line, write_line
+from floorapp.viewmodels.attached import carried
+from floorapp.viewmodels.chairs import chairs_round
+from floorapp.viewmodels.set_up import forced
 
 
 @value
@@ -24,11 +29,42 @@ class Dispute:
     incidents: tuple[Attached, ...] = ()
     """What was told of acts in dispute, by the acts that came of them."""
 
+    number: int = 0
+    """Which dispute of the desk it is a state of; 0: that of the state before."""
+
+
+def laid_out(
+    situation: Situation, chairs: tuple[str, ...], book: RuleBook, rest: str = ""
+) -> Dispute:
+    """Return a situation as a state, with its acts as the line.
+
+    Args:
+        situation: The situation.
+        chairs: The chairs round the table.
+        book: The book that rules, since the line depends on what is allowed.
+        rest: What stands in the line behind the acts.
+    """
+    base = replace(situation, acts=forced(situation.acts))
+    line = write_line(situation, book)
+    text = (f"{line} " if line else "") + rest
+    return Dispute(situation, base, chairs, chairs, text)
+
+
+def read_anew(dispute: Dispute, book: RuleBook) -> tuple[Dispute, LineReading]:
+    """Read the line by a book; where it was typed, the situation follows it."""
+    reading = read_line(dispute.text, dispute.base, book, chairs=dispute.base_chairs)
+    if not dispute.is_typed:
+        return dispute, reading
+    chairs = chairs_round(reading.situation.seats, dispute.base_chairs)
+    return replace(dispute, situation=reading.situation, chairs=chairs), reading
+
 
 def following(before: Dispute, dispute: Dispute) -> Dispute:
     """Return a state as it follows another: what was told of its acts is carried along."""
+    if dispute.number:
+        return dispute
     told = carried(before.incidents, before.situation.acts, dispute.situation.acts)
-    return replace(dispute, incidents=told)
+    return replace(dispute, incidents=told, number=before.number)
 
 
 def settled(dispute: Dispute, incidents: tuple[Attached, ...]) -> Dispute:

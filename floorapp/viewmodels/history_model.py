@@ -58,7 +58,7 @@ class HistoryModel(ViewListModel[ActView]):
         """Show the acts of ``desk``."""
         super().__init__(
             desk,
-            _act_views,
+            act_views,
             {
                 Qt.ItemDataRole.DisplayRole: lambda view: view.text,
                 Qt.ItemDataRole.AccessibleTextRole: _spoken,
@@ -82,7 +82,8 @@ def _told(view: ActView) -> str:
     return "\n".join(part for part in (view.fault, view.incident) if part)
 
 
-def _act_views(desk: Desk) -> list[ActView]:
+def act_views(desk: Desk) -> list[ActView]:
+    """Return a view for each act, some antes in a row as one."""
     words = desk.words
     shown = desk.looking_at
     whole = desk.replay if shown is None else replay(desk.situation, desk.book)

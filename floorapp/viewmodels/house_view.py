@@ -69,7 +69,7 @@ def house_view(rules: HouseRules) -> HouseView:
     own = [(one.id, one.name) for one in rules.shelf.houses()]
     return HouseView(
         title=words.text("House rules"),
-        back=words.text("Back to the table"),
+        back=f"Esc {words.text('Back to the table')}",
         picked=name if rules.is_new or not rules.is_changed else f"{name} *",
         books=(*own, ("", words.text("Begin a new book"))),
         short_label=words.text("Short name"),

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from floorapp.engine.acts import Act, AllIn, Bet, Complete, Raise, Voluntary
 from floorapp.engine.answer import Answer, answer
+from floorapp.engine.incidents.attached import BOOK, CHOICE, FLOOR, Attached
 from floorapp.engine.incidents.corrections import last_wager
 from floorapp.engine.incidents.finding import Finding
 from floorapp.engine.incidents.incident import LOOKS_BACK, Incident
@@ -12,7 +13,7 @@ from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
-from floorapp.viewmodels.attached import BOOK, CHOICE, FLOOR, Attached, carried
+from floorapp.viewmodels.attached import carried
 from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_start import (

@@ -29,6 +29,15 @@ class LentDesk:
             desk.exchange(Held(States(desk.dispute), desk.book, desk.asked))
         desk.changed.emit()
 
+    def keep(self) -> None:
+        """Go on with what is on the desk by now; undo leads from it to the dispute that waits."""
+        desk = self._desk
+        if self._waiting is not None:
+            states, self._waiting = self._waiting.states, None
+            desk.is_lent = False
+            states.push(desk.dispute)
+            desk.exchange(Held(states, desk.book, desk.asked))
+
     def give_back(self) -> None:
         """Go on with the dispute that waits, where it was left."""
         if self._waiting is not None:

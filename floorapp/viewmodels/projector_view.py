@@ -92,7 +92,7 @@ def projector_view(desk: Desk, editing: IncidentEditing | None = None) -> Projec
         headline=headline,
         why=why,
         ladder=ladder,
-        cards=tuple(_card(seat, answer.seat, words) for seat in seats),
+        cards=tuple(seat_card(seat, answer.seat, words) for seat in seats),
         description=" ".join(
             (
                 f"{place}.",
@@ -157,7 +157,8 @@ def _split(sentence: str, coloured: str) -> tuple[Part, ...]:
     return tuple(part for part in parts if part.text)
 
 
-def _card(seat: SeatView, asked: str | None, words: Catalogue) -> Card:
+def seat_card(seat: SeatView, asked: str | None, words: Catalogue) -> Card:
+    """Return the card of a seat that is in the hand."""
     title = f"{seat.label} · {amount(seat.total_to, words.language)}"
     did = _did(seat, words)
     return Card(

@@ -32,9 +32,6 @@ _BETWEEN: Final = 4
 _AMOUNT: Final = 118
 """The width of an amount of seven figures in type of 100 %."""
 
-_WITH_KEYPAD: Final = 27
-"""How many keys wide the second row must be to have a keypad."""
-
 _GROWS, _STAYS = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
@@ -52,13 +49,25 @@ class ActionBar(QFrame):
         pot: The key for the most that pot-limit allows; hidden elsewhere.
         next: The button for the next street; there while it may be dealt, in place of the keypad.
         happened: The button for an act in dispute.
+        record: The button that records the ruling.
         new: The button for the next dispute.
     """
 
     def __init__(
-        self, actions: ActionSet, happened: QAction, theme: Theme, parent: QWidget | None = None
+        self,
+        actions: ActionSet,
+        pages: tuple[QAction, QAction],
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
-        """Press the actions of ``actions``, and the one that opens an act in dispute."""
+        """Press shared actions.
+
+        Args:
+            actions: Those of the acts.
+            pages: Those that open an act in dispute, and that record the ruling.
+            theme: What it wears.
+            parent: The window.
+        """
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
@@ -80,10 +89,12 @@ class ActionBar(QFrame):
         self.pot.hide()
         self.next = ActionButton(actions.next, theme, self)
         self.next.hide()
+        happened, record = pages
         self.happened = ActionButton(happened, theme, self)
-        self.happened.set_secondary(low=True)
         self.new = ActionButton(actions.new, theme, self)
-        self.new.set_secondary(low=True)
+        self.record = ActionButton(record, theme, self)
+        for button in (self.happened, self.record, self.new):
+            button.set_secondary(low=True)
         self._lay_out()
         actions.amount_wanted.connect(self._on_amount_wanted)
         actions.changed.connect(self._on_changed)
@@ -104,6 +115,7 @@ class ActionBar(QFrame):
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
         self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
+        self.record.set_label(ActionLabel(self.record.action.text(), "Ctrl+Enter"))
         self._measure_apart()
 
     def set_theme(self, theme: Theme) -> None:
@@ -121,6 +133,8 @@ class ActionBar(QFrame):
         for key in self._keys():
             key.setFixedSize(QSize(side, side))
             key.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
+        for button in (self.happened, self.new, self.record):
+            button.set_theme(theme)  # they are measured now
         self.amount.setFont(font(px(CONTROL + 6), QFont.Weight.Bold))
         self.amount.setFixedSize(QSize(max(side * 3 + 2 * GAP, px(_AMOUNT) + 20), side))
         self._measure_apart()
@@ -181,6 +195,7 @@ class ActionBar(QFrame):
         for part in (self._field, self._keypad, self._apart):
             part.setSpacing(_BETWEEN)
             self._behind.addLayout(part)
+        self._behind.addWidget(self.record)
         self._behind.setAlignment(self._apart, Qt.AlignmentFlag.AlignRight)
         self._rows.addLayout(self._row)
         self._rows.addLayout(self._behind)
@@ -198,7 +213,7 @@ class ActionBar(QFrame):
         """Set the keys below the acts where the window is too narrow for the size of type."""
         theme, width = self._theme, self.width()
         in_two = not theme.has_room_for(width, SMALLEST.width()) or width < self._in_one_row()
-        has_keypad = not in_two or width >= _WITH_KEYPAD * theme.target
+        has_keypad = not in_two or width >= self._in_second_row()
         if (in_two, has_keypad) != (self._in_two, self._has_keypad) or theme != self._laid_out_in:
             self._laid_out_in = theme
             self._in_two, self._has_keypad = in_two, has_keypad
@@ -209,16 +224,31 @@ class ActionBar(QFrame):
         """Note how wide the buttons beside the keypad are: only their language changes them."""
         hints = (self.happened.minimumSizeHint(), self.new.minimumSizeHint())
         self._apart_wide = max(hint.width() for hint in hints)
+        high = self._theme.target
+        self._apart_in_two = _BETWEEN + self.happened.width_at(high) + self.new.width_at(high)
+        self._record_wide = self.record.minimumSizeHint().width()
 
     def _in_one_row(self) -> int:
         """Return how wide the bar must be with everything in one row."""
         gap, side = self._theme.gap, self._theme.target
+        self._row.invalidate()  # a layout within another one is not told of other words
         acts = self._row.minimumSize().width()
-        parts = [acts, self._apart_wide]
+        if self._in_two and self._has_keypad:
+            acts -= self._record_wide + gap(GAP)
+        parts = [acts, self._apart_wide, self._record_wide]
         if not self._actions.next.isEnabled():
             keys = 3 + self._actions.is_pot_limit
             steps = keys * side + (keys - 1) * GAP
             parts += [max(self.amount.width(), steps), _COLUMNS * (side + _BETWEEN) - _BETWEEN]
+        return sum(parts) + gap(GAP) * (len(parts) - 1) + 2 * gap(PADDING)
+
+    def _in_second_row(self) -> int:
+        """Return how wide the second row must be to have the keypad in it."""
+        gap, side = self._theme.gap, self._theme.target
+        keys = 3 + self._actions.is_pot_limit
+        steps = keys * side + (keys - 1) * GAP
+        digits = len(_DIGITS) * (side + _BETWEEN) - _BETWEEN
+        parts = (self.amount.width() + _BETWEEN, steps, digits, self._apart_in_two)
         return sum(parts) + gap(GAP) * (len(parts) - 1) + 2 * gap(PADDING)
 
     def _arrange(self) -> None:
@@ -231,6 +261,11 @@ class ActionBar(QFrame):
         self._rest.changeSize(0, 0, _STAYS if in_two else _GROWS, _STAYS)
         for part in (self._field, self._apart):
             part.setDirection(_ACROSS if in_two else _DOWN)
+        above_keypad = in_two and self._has_keypad
+        for row in (self._row, self._behind):
+            row.removeWidget(self.record)
+        (self._row if above_keypad else self._behind).addWidget(self.record)
+        QWidget.setTabOrder(self.next if above_keypad else self.new, self.record)
         columns = len(_DIGITS) if in_two else _COLUMNS
         for number, digit in enumerate(_DIGITS):
             self._keypad.removeWidget(self.digits[digit])

@@ -78,6 +78,13 @@ class ActionButton(QAbstractButton):
         width = max(title.width(self._label.title), detail.width(self._label.detail))
         return QSize(max(width + 2 * self._theme.gap(_MARGIN), px(79)), self._high())
 
+    def width_at(self, height: int) -> int:
+        """Return how wide a low one must be at a height: where two lines fit, it may be broken."""
+        least = self.minimumSizeHint().width()
+        if 2 * self._titles[-1].height <= height:
+            return least
+        return max(least, self._titles[-1].width(self._label.title) + 2 * _INSET + 2)
+
     @override
     def minimumSizeHint(self) -> QSize:
         """Keep room for the words at their smallest; a reason may be broken behind its rule."""
@@ -118,7 +125,8 @@ class ActionButton(QAbstractButton):
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
         titles = self._title_lines(inside.width())
-        lines = [(self._titles[len(titles) - 1 :], text, title) for text in titles]
+        largest = max(len(titles) - 1, int(self._height < _HEIGHT))  # alike where room differs
+        lines = [(self._titles[largest:], text, title) for text in titles]
         if len(titles) == 1:
             lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
         shown = [

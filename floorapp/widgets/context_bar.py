@@ -41,6 +41,7 @@ class ContextBar(QFrame):
     Attributes:
         table: The table's name, where a document gives one.
         level: The menu button of the event's levels; hidden where none are known.
+        saved: Since when the dispute is on the disk.
         blinds: The field of the level's blinds.
         betting: The menu button of the betting structure.
         seats: The menu button of the number of seats.
@@ -100,7 +101,9 @@ class ContextBar(QFrame):
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
-        self._table, self._level, self._least_width = "", "", 0
+        self.saved = QLabel(self)
+        self.saved.setObjectName("saved")
+        self._table, self._saved, self._level, self._least_width = "", "", "", 0
         self.betting = self._menu([(key, key) for key in BETTING_NAMES], self.betting_picked.emit)
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREET_NAMES], self.street_picked.emit)
@@ -202,6 +205,12 @@ class ContextBar(QFrame):
             _set_menu_text(button, text)
         self._fit_table()
 
+    def show_saved(self, sentence: str) -> None:
+        """Show since when the dispute is on the disk, where there is room for it."""
+        if sentence != self._saved:
+            self._saved = sentence
+            self._fit_table()
+
     def show_language(self, code: str) -> None:
         """Show the language spoken."""
         _set_menu_text(self.language, code.upper())
@@ -223,11 +232,14 @@ class ContextBar(QFrame):
             self._fit_table()
 
     def _fit_table(self) -> None:
-        """Leave the table's name out before anything that can be changed is cut."""
+        """Leave the table's name out, and before it since when all is saved, where it is narrow."""
         self._fit_level()
-        written = self.table.fontMetrics().horizontalAdvance(self._table) + self._row.spacing()
-        fits = self._row.width_in_one_line(without=self.table) + written <= self.width()
-        say(self.table, self._table if fits else "")
+        fixed = self._row.width_in_one_line(without=(self.table, self.saved))
+        room = self.width() - fixed
+        for label, text in ((self.table, self._table), (self.saved, self._saved)):
+            needed = label.fontMetrics().horizontalAdvance(text) + self._row.spacing()
+            say(label, text if needed <= room else "")
+            room -= needed if text else 0
 
     def _fit_level(self) -> None:
         """Write the level by its short name before the bar takes another line."""
@@ -236,7 +248,8 @@ class ContextBar(QFrame):
         name, short, _ = self._played
         shown = self.level.text().removesuffix(f" {_OPENS}")
         wide = self.level.fontMetrics().horizontalAdvance
-        width = self._row.width_in_one_line(without=self.table) + wide(name) - wide(shown)
+        fixed = self._row.width_in_one_line(without=(self.table, self.saved))
+        width = fixed + wide(name) - wide(shown)
         _set_menu_text(self.level, name if width <= self.width() else short)
 
     def _fit_blinds(self) -> None:
@@ -286,7 +299,7 @@ class ContextBar(QFrame):
         ):
             row.addWidget(widget)
         row.add_stretch()
-        for widget in (self.undo, self.redo, self.theme, self.language, self.menu):
+        for widget in (self.saved, self.undo, self.redo, self.theme, self.language, self.menu):
             row.addWidget(widget)
 
     def _on_blinds(self) -> None:

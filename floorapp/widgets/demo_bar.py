@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.viewmodels.demonstration_player import DemonstrationPlayer
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label
-from floorapp.widgets.theme import CONTROL, GAP, PADDING, SMALL, TOUCH, Theme
+from floorapp.widgets.theme import CONTROL, GAP, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 
 _SIGNS: Final = {"first": "|◀", "back": "◀", "next": "▶", "last": "▶|"}
@@ -40,7 +40,7 @@ class DemoButton(QToolButton):
     def __init__(self, parent: QWidget) -> None:
         """Make a button without a label."""
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -121,7 +121,7 @@ class DemoBar(QFrame):
             button.setToolTip(words.text("{title} ({key})", title=title, key=key))
         self.choose.setText(words.text("List"))
         self.choose.setToolTip(words.text("All demonstrations"))
-        self.leave.setText(words.text("End"))
+        self.leave.setText(words.text("Leave"))
         leave = words.text("Back to the table")
         self.leave.setToolTip(words.text("{title} ({key})", title=leave, key="Esc"))
         self._on_changed()
@@ -136,6 +136,18 @@ class DemoBar(QFrame):
         """Go through it with the arrows, Home, End and Space; Escape ends it."""
         if not self.go(event.key()):
             event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line below, or the ring of what has the keyboard: a border would take room."""
+        super().paintEvent(event)
+        theme, box = self._theme, self.rect()
+        with QPainter(self) as painter:
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.focus), 2))
+                painter.drawRect(box.adjusted(1, 1, -1, -1))
+            else:
+                painter.fillRect(box.adjusted(0, box.height() - 1, 0, 0), QColor(theme.turn))
 
     def _on_changed(self) -> None:
         view = self._player.view()
@@ -176,17 +188,9 @@ class DemoBar(QFrame):
     def _wear(self, theme: Theme) -> None:
         self._theme = theme
         px = theme.px
-        self._row.setContentsMargins(px(PADDING), px(5), px(PADDING), px(5))
+        self._row.setContentsMargins(px(PADDING), px(4), px(PADDING), px(4))
         self._row.setSpacing(px(GAP))
         dress(self.title, font(px(CONTROL + 1), QFont.Weight.DemiBold), theme.text)
         dress(self.told, font(px(SMALL + 1)), theme.body)
         dress(self.place, font(px(CONTROL), QFont.Weight.DemiBold), theme.text)
         self.place.setMinimumWidth(px(62))
-        high = px(TOUCH)
-        for button in (*self.steps.values(), self.choose, self.leave):
-            button.setMinimumSize(high, high)
-        self.setStyleSheet(
-            f"#demo-bar {{ background: {theme.seat_turn}; border: 2px solid {theme.seat_turn};"
-            f" border-bottom: 1px solid {theme.turn}; }}"
-            f"#demo-bar:focus {{ border: 2px solid {theme.focus}; }}"
-        )

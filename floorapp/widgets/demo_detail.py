@@ -75,7 +75,3 @@ class DemoDetail(QScrollArea):
         dress(self.set_up, font(px(BODY), QFont.Weight.DemiBold), theme.body)
         dress(self.acts, font(px(BODY)), theme.body)
         dress(self.source, font(px(SMALL + 1)), theme.muted)
-        self.setStyleSheet(
-            f"#demo-detail {{ background: {theme.panel}; border: 1px solid {theme.line};"
-            " border-radius: 8px; }"
-        )

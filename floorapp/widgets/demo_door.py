@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from floorapp.places import demonstration_folders
+from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.widgets.page_place import PagePlace
@@ -31,7 +31,7 @@ class DemoDoor(QObject):
 
     def __init__(
         self,
-        action: QAction,
+        commands: Commands,
         desk: Desk,
         worn: Callable[[], Theme],
         place: PagePlace,
@@ -40,7 +40,7 @@ class DemoDoor(QObject):
         """Stand between the table and the demonstrations.
 
         Args:
-            action: The shared action.
+            commands: The shared actions of the window.
             desk: The desk that they are played on.
             worn: Gives the theme that the window wears.
             place: Where the page is shown in place of the table.
@@ -56,7 +56,8 @@ class DemoDoor(QObject):
         self._language = ""
         self._come_back: Callable[[], object] = lambda: None
         self._read: Demonstrations | None = None
-        action.triggered.connect(self.open)
+        self._commands = commands
+        commands.connect_to("demonstrations", self.open)
 
     def furnish(self, column: QVBoxLayout, line: QWidget, come_back: Callable[[], object]) -> None:
         """Take over where the bar is put.
@@ -98,6 +99,7 @@ class DemoDoor(QObject):
         if self.is_open:
             self._leave_page()
         bar.show()
+        self._commands["record"].setEnabled(False)  # nobody has been ruled on
         player.play(one)
         bar.take_focus()
         return True
@@ -189,6 +191,7 @@ class DemoDoor(QObject):
 
     def _on_ended(self) -> None:
         """Show the dispute again; the keyboard goes along."""
+        self._commands["record"].setEnabled(True)
         if self.bar is not None:
             self._show_line(is_shown=True)
             self._come_back()

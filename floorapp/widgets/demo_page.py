@@ -240,20 +240,3 @@ class DemoPage(QWidget):
         self.play.setMinimumHeight(px(TOUCH + 8))
         self.tree.setFont(font(px(BODY)))
         self.tree.setIndentation(px(22))
-        self.setStyleSheet(_sheet(theme))
-
-
-def _sheet(theme: Theme) -> str:
-    """Return what the stylesheet of the window does not say of trees."""
-    return (
-        f"#demos {{ background: {theme.background}; }}"
-        f"#demos-head {{ background: {theme.panel}; border: none;"
-        f" border-bottom: 1px solid {theme.line}; }}"
-        f"QTreeView {{ color: {theme.text}; background: {theme.panel};"
-        f" border: 1px solid {theme.line}; border-radius: 8px; padding: 4px; outline: none; }}"
-        f"QTreeView:focus {{ border: 2px solid {theme.focus}; padding: 3px; }}"
-        f"QTreeView::item {{ min-height: {theme.px(TOUCH)}px; padding: 0px 6px;"
-        " }"
-        f"QTreeView::item:hover {{ background: {theme.seat_hover}; }}"
-        f"QTreeView::item:selected {{ color: {theme.chosen_text}; background: {theme.chosen}; }}"
-    )

@@ -65,6 +65,7 @@ class EntryLine(QFrame):
         self.edit = _Field(self)
         self.edit.setObjectName("entry-field")
         self.edit.setFrame(False)
+        self.edit.setAcceptDrops(False)  # a file goes to the window, and its name not into the line
         self.message = plain_label(self)
         self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.question = QToolButton(self)

@@ -115,7 +115,7 @@ class HousePage(QWidget):
         """Show the book as it is now."""
         view = house_view(self.rules)
         self.title.setText(view.title)
-        self.back.setText(f"Esc {view.back}")
+        self.back.setText(view.back)
         self._fill(self.books, view.picked, view.books, self._on_book)
         self._fill(self.base, view.base, view.bases, self.rules.set_base)
         words = self.rules.desk.words

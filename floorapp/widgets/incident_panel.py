@@ -3,47 +3,29 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 
-from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.incident_editing import IncidentEditing
-from floorapp.viewmodels.incident_parts import Command
 from floorapp.viewmodels.incident_result import offered
 from floorapp.viewmodels.incident_view import IncidentView, incident_view
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.seat_editing import edit_seat
-from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.incident_questions import IncidentQuestions
 from floorapp.widgets.incident_result import IncidentResult
-from floorapp.widgets.labels import dress
-from floorapp.widgets.theme import BODY, CONTROL, PADDING, TOUCH, Theme
-from floorapp.widgets.typeface import font
+from floorapp.widgets.page_frame import PageFrame, show_command
+from floorapp.widgets.theme import Theme
 
 _OPENS: Final = "˅"
-_LEFT, _RIGHT = 62, 38
-"""The shares of the width of questions and ruling."""
-
 _CHOICES: Final = 9
 
 
-class IncidentPanel(QWidget):
+class IncidentPanel(PageFrame):
     """Questions at the left, the ruling at the right, what to do with it below.
 
     Attributes:
         editing: The act in dispute.
         what: The menu button of what happened.
-        back: The button back to the table.
         questions: The left side.
         result: The right side.
         apply: The button that takes the ruling over.
@@ -53,35 +35,24 @@ class IncidentPanel(QWidget):
 
     def __init__(self, editing: IncidentEditing, theme: Theme, parent: QWidget) -> None:
         """Show the act of ``editing`` while one is open."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.editing = editing
-        self._theme = theme
         self._view: IncidentView | None = None
-        self.setObjectName("incident")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title, self.place = QLabel(self), QLabel(self)
-        self.what, self.back = QToolButton(self), QToolButton(self)
+        self.what = QToolButton(self)
         self.questions = IncidentQuestions(editing, theme, self)
         self.result = IncidentResult(theme, self)
-        self.apply = self._command(theme, self._on_apply)
-        self.otherwise = self._command(theme, self._on_otherwise)
-        self.copy = self._command(theme, self.copy_text)
-        self.otherwise.set_secondary()
-        self.copy.set_secondary()
+        self.apply = self.command(self._on_apply)
+        self.otherwise = self.command(self._on_otherwise, secondary=True)
+        self.copy = self.command(self.copy_text, secondary=True)
         self._make_head()
-        self._lay_out()
+        commands: tuple[list[QWidget], list[QWidget]] = [self.apply, self.otherwise], [self.copy]
+        self.furnish(self.questions, self.result, commands, (self.what,))
         self._connect()
-        self._wear(theme)
 
     @property
     def view(self) -> IncidentView | None:
         """What is shown; None while nothing is open."""
         return self._view
-
-    def _command(self, theme: Theme, run: object) -> ActionButton:
-        action = QAction(self)
-        action.triggered.connect(run)
-        return ActionButton(action, theme, self)
 
     def _make_head(self) -> None:
         menu = QMenu(self.what)
@@ -89,35 +60,7 @@ class IncidentPanel(QWidget):
         self.what.setMenu(menu)
         self.what.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.what.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.back.clicked.connect(self.editing.close)
-
-    def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setObjectName("incident-head")
-        self._head = QHBoxLayout(head)
-        for widget in (self.title, self.what):
-            self._head.addWidget(widget)
-        self._head.addStretch(1)
-        for widget in (self.place, self.back):
-            self._head.addWidget(widget)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.questions, _LEFT)
-        middle.addWidget(self.result, _RIGHT)
-        bar = QFrame(self)
-        bar.setObjectName("incident-bar")
-        self._bar = QHBoxLayout(bar)
-        for button in (self.apply, self.otherwise):
-            self._bar.addWidget(button)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addLayout(middle, 1)
-        column.addWidget(bar)
 
     def _connect(self) -> None:
         self.editing.changed.connect(self._on_changed)
@@ -141,9 +84,9 @@ class IncidentPanel(QWidget):
         self.result.show_result(view.result, words)
         if held and not self._has_focus():
             self.questions.take_focus()  # what had the keyboard is gone
-        _show_command(self.apply, view.apply)
-        _show_command(self.otherwise, view.otherwise)
-        _show_command(self.copy, view.copy)
+        show_command(self.apply, view.apply)
+        show_command(self.otherwise, view.otherwise)
+        show_command(self.copy, view.copy)
 
     def _has_focus(self) -> bool:
         held: QWidget | None = QApplication.focusWidget()
@@ -162,6 +105,7 @@ class IncidentPanel(QWidget):
             for choice in view.what:
                 menu.addAction(choice.label).setData(choice.name)
 
+    @override
     def take_focus(self) -> None:
         """Take the keyboard to the first question; the page is on the screen by now."""
         self.questions.take_focus()
@@ -229,25 +173,3 @@ class IncidentPanel(QWidget):
             held.click()
         elif held is not self.result.asked:
             self._on_apply()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-
-    def _wear(self, theme: Theme) -> None:
-        self._theme = theme
-        px = theme.px
-        self._head.setContentsMargins(px(PADDING), px(5), px(PADDING), px(5))
-        self._head.setSpacing(px(12))
-        self._bar.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._bar.setSpacing(px(10))
-        dress(self.title, font(px(BODY), QFont.Weight.Bold), theme.text)
-        dress(self.place, font(px(CONTROL)), theme.muted)
-        for button in (self.what, self.back):
-            button.setMinimumHeight(px(TOUCH - 10))
-
-
-def _show_command(button: ActionButton, command: Command) -> None:
-    button.action.setEnabled(command.enabled)
-    button.set_label(ActionLabel(command.title, command.detail))

@@ -1,6 +1,5 @@
 """The left side of the panel: who, what was said, which chips, and what came then."""
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,12 +9,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidg
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.incident_editing import IncidentEditing
-from floorapp.viewmodels.incident_parts import Amount, Choice
+from floorapp.viewmodels.incident_parts import Amount
 from floorapp.viewmodels.incident_view import IncidentView
 from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.answer_row import AnswerRow
 from floorapp.widgets.chip_tray import ChipTray
 from floorapp.widgets.choice_button import ChoiceButton
-from floorapp.widgets.flow_row import FlowRow
 from floorapp.widgets.incident_pane import IncidentPane
 from floorapp.widgets.labels import dress
 from floorapp.widgets.theme import CONTROL, PADDING, SMALL, Theme
@@ -58,50 +57,6 @@ class AmountField(QLineEdit):
         self.setFixedWidth(max(px(_FIELD), wide))
 
 
-class ChoiceRow(FlowRow):
-    """Buttons for the answers to one question, made as there are answers."""
-
-    def __init__(self, theme: Theme, pick: Callable[[str], None], parent: QWidget) -> None:
-        """Make an empty row; ``pick`` takes the name of what is clicked."""
-        super().__init__(parent)
-        self._theme = theme
-        self._pick = pick
-        self._made: list[ChoiceButton] = []
-        self._state: tuple[object, ...] = ()
-
-    @property
-    def buttons(self) -> dict[str, ChoiceButton]:
-        """The buttons shown by the names of their choices."""
-        return {button.choice.name: button for button in self._made if not button.isHidden()}
-
-    def show_choices(
-        self, choices: Sequence[Choice], group: str, ending: Sequence[QWidget] = ()
-    ) -> None:
-        """Show a button for each choice; Tab stops at the chosen one."""
-        state = (tuple(choices), group, tuple((id(one), one.isHidden()) for one in ending))
-        if state == self._state:
-            return
-        self._state = state
-        while len(self._made) < len(choices):
-            button = ChoiceButton(self._theme, self)
-            button.clicked.connect(lambda *_, at=button: self._pick(at.choice.name))
-            self._made.append(button)
-        for number, button in enumerate(self._made):
-            if number < len(choices):
-                button.show_choice(choices[number], group)
-            button.setVisible(number < len(choices))
-        self.setVisible(bool(choices) or any(not one.isHidden() for one in ending))
-        self.set_widgets(self._made, ending)
-        self.settle(next((one for one in self._made if one.choice.chosen), None))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        for button in self._made:
-            button.set_theme(theme)
-        self.settle()
-
-
 class IncidentQuestions(QScrollArea):
     """All panes, one below the other; they scroll where they are high.
 
@@ -140,12 +95,12 @@ class IncidentQuestions(QScrollArea):
 
     def _make_rows(self, theme: Theme, inside: QWidget) -> None:
         editing = self._editing
-        self.seats = ChoiceRow(theme, editing.set_seat, inside)
-        self.turns = ChoiceRow(theme, self._on_turn, inside)
-        self.said = ChoiceRow(theme, self._on_said, inside)
-        self.first = ChoiceRow(theme, self._on_first, inside)
-        self.prior = ChoiceRow(theme, lambda name: editing.tell(prior=name), inside)
-        self.then = ChoiceRow(theme, self._on_then, inside)
+        self.seats = AnswerRow(theme, editing.set_seat, inside)
+        self.turns = AnswerRow(theme, self._on_turn, inside)
+        self.said = AnswerRow(theme, self._on_said, inside)
+        self.first = AnswerRow(theme, self._on_first, inside)
+        self.prior = AnswerRow(theme, lambda name: editing.tell(prior=name), inside)
+        self.then = AnswerRow(theme, self._on_then, inside)
         self.said_amount, self.total = AmountField(theme, inside), AmountField(theme, inside)
         self.quoted = AmountField(theme, inside)
         self.said_amount.textEdited.connect(lambda text: self._on_amount("said_amount", text))

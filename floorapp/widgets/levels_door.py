@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from floorapp.places import levels_file
 from floorapp.viewmodels.commands import Commands
+from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.event_levels import EventLevels, level_line, level_title
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.file_asking import Ask, ask_to_read, ask_to_write
@@ -22,7 +24,7 @@ class LevelsDoor(QObject):
     """Shows the levels in the bar on top, and their page in place of the table.
 
     Attributes:
-        event: The levels.
+        event_levels: The levels.
         page: The page, once it has been opened.
         ask_to_read: Asks for a file to import; tests put another one here.
         ask_to_write: Asks for a file to export to.
@@ -31,7 +33,7 @@ class LevelsDoor(QObject):
     def __init__(
         self,
         commands: Commands,
-        event: EventLevels,
+        desk: Desk,
         worn: Callable[[], Theme],
         place: PagePlace,
         parent: QWidget,
@@ -40,13 +42,13 @@ class LevelsDoor(QObject):
 
         Args:
             commands: The shared actions.
-            event: The levels.
+            desk: The desk that a level is taken to.
             worn: Gives the theme that the window wears.
             place: Where the page is shown in place of the table.
             parent: The window.
         """
         super().__init__(parent)
-        self.event_levels = event
+        event = self.event_levels = EventLevels(desk, levels_file(), self)
         self.page: LevelsPage | None = None
         self.ask_to_read: Ask = ask_to_read
         self.ask_to_write: Ask = ask_to_write

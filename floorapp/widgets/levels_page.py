@@ -54,7 +54,7 @@ class LevelsPage(QWidget):
     """Shows the levels of the event.
 
     Attributes:
-        event: The levels.
+        event_levels: The levels.
         table: The table.
         model: What is in it.
         buttons: What may be done, by name.
@@ -118,7 +118,8 @@ class LevelsPage(QWidget):
         self.title.setText(title)
         self.setAccessibleName(title)
         self.table.setAccessibleName(title)
-        self.back.setText(f"Esc {words.text('Back to the table')}")
+        back = words.text("Back to the table")
+        self.back.setText(_with_key(back))
         for name, text in BUTTONS.items():
             self.buttons[name].setText(words.text(text))
         self.model.retranslate()
@@ -295,6 +296,11 @@ class LevelsPage(QWidget):
             f"QPushButton:enabled:hover {{ background: {theme.primary_hover}; }}"
             f"QPushButton:enabled:focus {{ border: 2px solid {theme.focus}; }}"
         )
+
+
+def _with_key(back: str) -> str:
+    """Return what the button says that Escape presses too."""
+    return f"Esc {back}"
 
 
 def _line(told: Problem, sentence: str) -> str:

@@ -11,45 +11,45 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.street_text import betting_name, street_name
-from floorapp.places import levels_file
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.desk import Desk
-from floorapp.viewmodels.event_levels import EventLevels
+from floorapp.viewmodels.documents import Documents
 from floorapp.viewmodels.history_model import HistoryModel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told, line_message, problem_text
+from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import RulingView, ruling_view, what_if
-from floorapp.viewmodels.seat_editing import (
-    bring_in,
-    edit_level,
-    edit_seat,
-    may_bring_in,
-    straddle,
-)
+from floorapp.viewmodels.seat_editing import edit_level, edit_seat
 from floorapp.viewmodels.seat_model import SeatModel
 from floorapp.viewmodels.seat_views import felt_view
-from floorapp.viewmodels.set_up import may_straddle, write_level
+from floorapp.viewmodels.set_up import write_level
 from floorapp.widgets.act_door import ActDoor
 from floorapp.widgets.action_bar import ActionBar
 from floorapp.widgets.context_bar import ContextBar
 from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.house_door import HouseDoor
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.levels_door import LevelsDoor
+from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.projector_door import ProjectorDoor
 from floorapp.widgets.proportions import Middle, fitting_page, fitting_scale
+from floorapp.widgets.quiz_door import QuizDoor
+from floorapp.widgets.record_door import RecordDoor
 from floorapp.widgets.ruling_panel import RulingPanel
+from floorapp.widgets.seat_menu import seat_menu
 from floorapp.widgets.shot_clock_door import ShotClockDoor
+from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typed import is_text
@@ -64,11 +64,15 @@ class MainWindow(QWidget):
         desk: The dispute.
         actions_set: The shared actions of the acts.
         commands: The shared actions of everything else.
+        files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
         house: The door to the house rules.
         levels: The door to the levels of the event.
+        record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
+        slip: The door to the slip window.
+        quiz: The door to the quiz.
         what_if: The act whose ruling is shown as it would be.
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
@@ -78,8 +82,14 @@ class MainWindow(QWidget):
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
     """
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
-        """Show ``desk`` in ``theme``."""
+    def __init__(
+        self,
+        desk: Desk,
+        theme: Theme,
+        documents: Documents | None = None,
+        log_file: LogFile | None = None,
+    ) -> None:
+        """Show ``desk`` in ``theme``, with its files; rulings are recorded in ``log_file``."""
         super().__init__()
         self.desk = desk
         self._theme = theme
@@ -90,22 +100,27 @@ class MainWindow(QWidget):
         self.actions_set = ActionSet(desk, self)
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
+        self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
         self._column = QVBoxLayout(self)
         self._place = PagePlace(self._column, self._focus_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, self._worn_by_page, self._place, self
         )
-        self.demos = DemoDoor(
-            self.commands["demonstrations"], desk, self._worn_by_page, self._place, self
+        self.demos = DemoDoor(self.commands, desk, self._worn_by_page, self._place, self)
+        self.record = RecordDoor(
+            self.commands,
+            self.door.editing,
+            LogDoor(self.files.documents, log_file or LogFile(), lambda: self._theme, self),
+            self._worn_by_page,
+            self._place,
         )
         self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
-        self.house.connect_demonstrations(self.demos.play)
-        event = EventLevels(desk, levels_file(), self)
-        self.levels = LevelsDoor(self.commands, event, self._worn_by_page, self._place, self)
+        self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
         self.context = self._make_context()
-        self.levels.furnish(self.context)
         self.notice = NoticeStrip(self)
+        self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
@@ -124,16 +139,14 @@ class MainWindow(QWidget):
             self.entry.edit,
             self,
         )
-        self.bar = ActionBar(self.actions_set, self.door.action, theme, self)
+        pages = (self.door.action, self.commands["record"])
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
+        self.quiz = QuizDoor(self.commands["quiz"], desk, lambda: self._theme, self)
+        self.record.decided.connect(self.slip.note)
+        self.bar = ActionBar(self.actions_set, pages, theme, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
-        for action in (
-            *self.commands.actions,
-            self.actions_set.next,
-            self.actions_set.pot,
-            self.actions_set.undo,
-            self.actions_set.redo,
-            self.actions_set.new,
-        ):
+        acts = self.actions_set
+        for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
             self.addAction(action)
         self._lay_out()
         self._connect()
@@ -149,16 +162,12 @@ class MainWindow(QWidget):
         acts, commands = self.actions_set, self.commands
         menu = (
             (acts.new, acts.undo, acts.redo),
-            (
-                self.door.action,
-                commands["snapshot"],
-                commands["demonstrations"],
-                commands["house"],
-                commands["levels"],
-                commands["clock"],
-                commands["copy"],
-                commands["projector"],
-            ),
+            self.files.actions,
+            (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
+            (commands["demonstrations"],),
+            tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
+            (commands["quiz"],),
+            tuple(commands[name] for name in ("house", "levels", "next-level", "level-before")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
@@ -191,7 +200,8 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        self.projector.wear(self._theme)
+        for window in (self.projector, self.record.log, self.slip, self.quiz):
+            window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
 
@@ -240,6 +250,8 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        self.house.connect_demonstrations(self.demos.play)
+        self.levels.furnish(self.context)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
@@ -321,7 +333,7 @@ class MainWindow(QWidget):
 
     def _retranslate(self) -> None:
         words = self.desk.words
-        self.setWindowTitle(words.text("floorapp: floor decisions"))
+        self.files.retranslate()
         self.entry.edit.setAccessibleName(words.text("Entry line"))
         self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
         self.felt.setAccessibleName(words.text("Table"))
@@ -333,6 +345,7 @@ class MainWindow(QWidget):
         self.ruling.books.setAccessibleName(words.text("Other rule books"))
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
+        self.record.retranslate()
         self.shot_clock.retranslate()
         self.context.retranslate(words)
         self.context.show_language(words.language)
@@ -358,23 +371,7 @@ class MainWindow(QWidget):
 
     def seat_menu(self, row: int) -> QMenu:
         """Return the menu of a chair."""
-        desk, words, chair = self.desk, self.desk.words, self._chair(row)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if chair not in desk.situation.seats:
-            menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
-            return menu
-        menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
-        menu.addAction(self.door.action.text(), lambda: self.door.open_for(chair))
-        menu.addAction(words.text("Change stack and bet"), lambda: self.felt.edit(row))
-        menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
-        if may_bring_in(desk):
-            menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
-        if may_straddle(desk.situation):
-            menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
-        menu.addSeparator()
-        menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))
-        return menu
+        return seat_menu(self.desk, self._chair(row), self.door, lambda: self.felt.edit(row), self)
 
     def _on_copy(self) -> None:
         if not (self.door.copy() or self.snapshot.copy()):
@@ -398,11 +395,10 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        pages = (self.door, self.snapshot, self.house, self.levels, self.shot_clock, self.demos)
-        if any(page.close() for page in pages):
-            return
-        self.entry.edit.setFocus()
-        self.desk.look_at(None)
+        doors = (self.record, self.door, self.snapshot, self.house, self.levels)
+        if not any(door.close() for door in (*doors, self.shot_clock, self.demos)):
+            self.entry.edit.setFocus()
+            self.desk.look_at(None)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,11 +1,17 @@
 """A strip for what a user should know: never a dialog, never a traceback."""
 
+from typing import Final
+
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.widgets.labels import plain_label
 from floorapp.widgets.theme import PADDING
+
+_PASSES: Final = 8000
+"""Milliseconds until a confirmation goes away by itself."""
 
 
 class NoticeStrip(QFrame):
@@ -21,7 +27,9 @@ class NoticeStrip(QFrame):
         """Make an empty strip."""
         super().__init__(parent)
         self.setObjectName("notice")
-        self._details = ""
+        self._details = self._confirmed = ""
+        self._passing = QTimer(self, singleShot=True, interval=_PASSES)
+        self._passing.timeout.connect(self.withdraw)
         self.label = plain_label(self)
         self.copy = QPushButton(self)
         self.close_button = QPushButton(self)
@@ -43,6 +51,22 @@ class NoticeStrip(QFrame):
             self._details = details
         self.copy.setVisible(bool(self._details))
         self.show()
+
+    def confirm(self, sentence: str) -> None:
+        """Show for a while that something was done, in place of what was done before."""
+        self.withdraw()
+        self._confirmed = sentence
+        self.tell(sentence)
+        self._passing.start()
+
+    def withdraw(self) -> None:
+        """Put the confirmation away; what else is told stays."""
+        self._passing.stop()
+        others = [line for line in self.label.text().splitlines() if line != self._confirmed]
+        if self._confirmed and not self.isHidden():
+            self.label.setText("\n".join(others))
+            self.setVisible(bool(others))
+        self._confirmed = ""
 
     def retranslate(self, words: Catalogue) -> None:
         """Speak another language."""

@@ -53,6 +53,7 @@ class Opening(QMainWindow):
     def furnish(self, furniture: QWidget) -> None:
         """Put everything into the frame."""
         self.setWindowTitle(furniture.windowTitle())
+        self.setWindowModified(furniture.isWindowModified())
         furniture.windowTitleChanged.connect(self.setWindowTitle)
         self.setCentralWidget(furniture)
 

@@ -12,6 +12,7 @@ class PagePlace:
     """Hides the table while a page is shown.
 
     Attributes:
+        come_back: Takes the keyboard back to the table.
         page: The page in place of the table; None while the table is shown.
     """
 
@@ -23,10 +24,11 @@ class PagePlace:
             come_back: Takes the keyboard back to the table.
         """
         self.page: QWidget | None = None
-        self._column, self._come_back = column, come_back
+        self._column, self.come_back = column, come_back
         self._middle: QLayout | None = None
         self._table: tuple[QWidget, ...] = ()
         self._put_away: Callable[[], object] | None = None
+        self._waiting: list[tuple[QWidget, Callable[[], object]]] = []
         self._pages: list[QWidget] = []
         self._theme: Theme | None = None
 
@@ -58,16 +60,22 @@ class PagePlace:
         if theme != self._theme:
             self.wear(theme)
 
-    def take(self, page: QWidget, put_away: Callable[[], object]) -> None:
+    def take(self, page: QWidget, put_away: Callable[[], object], *, over: bool = False) -> None:
         """Show a page in place of the table, or of another page, which is put away.
 
         Args:
             page: The page.
             put_away: What puts it away if another page is to be shown.
+            over: Whether the other page waits behind it instead.
         """
         if self.page is page:
             return  # opened anew where it is open already
+        self._waiting = [waiting for waiting in self._waiting if waiting[0] is not page]
         put_away_other, self._put_away = self._put_away, put_away
+        if over and self.page is not None and put_away_other is not None:
+            self._waiting.append((self.page, put_away_other))
+            self.page.hide()
+            put_away_other = None
         self.page = page
         if put_away_other is not None:
             put_away_other()
@@ -77,15 +85,21 @@ class PagePlace:
         page.show()
 
     def leave(self, page: QWidget) -> None:
-        """Hide a page; where no other one has taken the place, the table is shown again."""
+        """Hide a page; where no other one is there, the table is shown again."""
         page.hide()
+        self._waiting = [waiting for waiting in self._waiting if waiting[0] is not page]
         if self.page is not page:
+            return
+        if self._waiting:
+            self.page, self._put_away = self._waiting.pop()
+            self.page.show()
+            getattr(self.page, "take_focus", self.page.setFocus)()
             return
         self.page = self._put_away = None
         self._stretch(1)
         for widget in self._table:
             widget.show()
-        self._come_back()
+        self.come_back()
 
     def _stretch(self, share: int) -> None:
         if self._middle is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,12 @@ class SnapshotDoor(QObject):
         action: Opens it, filled in with what the desk shows.
         editing: What is found, once the page has been opened.
         page: The page, once it has been opened.
+
+    Signals:
+        turned: The page is shown, or no longer.
     """
+
+    turned = Signal(bool)
 
     def __init__(
         self,
@@ -90,6 +95,8 @@ class SnapshotDoor(QObject):
         self._place.add(page)
         editing.opened.connect(lambda: self._show(page, editing))
         editing.closed.connect(lambda: self._place.leave(page))
+        editing.opened.connect(lambda: self.turned.emit(True))  # noqa: FBT003 - a signal's value
+        editing.closed.connect(lambda: self.turned.emit(False))  # noqa: FBT003 - a signal's value
         return editing
 
     def _show(self, page: "SnapshotPanel", editing: "SnapshotEditing") -> None:

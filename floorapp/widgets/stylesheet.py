@@ -26,15 +26,16 @@ QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0
   padding: 1px 6px;
 }
 #incident { background: $background; }
-#incident-head, #incident-bar { background: $panel; border: none; }
+#incident-head, #incident-bar, #quiz-bar { background: $panel; border: none; }
 #incident-head { border-bottom: 1px solid $line; }
-#incident-bar { border-top: 1px solid $line; }
+#incident-bar, #quiz-bar { border-top: 1px solid $line; }
 #context-bar { border-bottom: 1px solid $line; }
 #ruling { border-left: 1px solid $line; }
 #action-bar { border-top: 1px solid $line; }
 #history { background: $bar; border: none; border-top: 1px solid $line; }
 #notice, #shot-clock { background: $seat_turn; border: none; border-bottom: 1px solid $turn; }
 #shot-clock { border-top: 1px solid $turn; }
+#saved { color: $muted; }
 #context-bar QToolButton { font-weight: 500; font-size: ${control}px; }
 QLineEdit {
   color: $text; background: $field; border: 1px solid $border; border-radius: 6px;
@@ -43,10 +44,33 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
+#slip { background: $panel; border: none; }
+#slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#slip QPushButton:checked {
+  color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
+}
+#slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
+#quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-bar QPushButton, #quiz-bar QToolButton {
+  min-height: ${key}px; padding: 0px 9px;
+}
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
+
+#demos { background: $background; }
+#demos-head { background: $panel; border: none; border-bottom: 1px solid $line; }
+#demo-detail { background: $panel; border: 1px solid $line; border-radius: 8px; }
+#demo-bar { background: $seat_turn; border: none; }
+#demo-bar QToolButton { min-height: ${key}px; padding: 0px 12px; }
+QTreeView {
+  color: $text; background: $panel; border: 1px solid $line; border-radius: 8px; padding: 4px;
+  outline: none;
+}
+QTreeView:focus { border: 2px solid $focus; padding: 3px; }
+QTreeView::item { min-height: ${key}px; padding: 0px 6px; }
+QTreeView::item:hover { background: $seat_hover; }
+QTreeView::item:selected { color: $chosen_text; background: $chosen; }
 
 QMenu {
   color: $text; background: $panel; border: 1px solid $border; border-radius: 6px; padding: 4px;
@@ -55,6 +79,20 @@ QMenu::item { padding: 6px 22px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { color: $chosen_text; background: $chosen; }
 QMenu::item:disabled { color: $dim; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+
+#log-table {
+  color: $text; background: $bar; alternate-background-color: $panel; border: none;
+  selection-background-color: $chosen; selection-color: $chosen_text;
+}
+#log-table:focus { border: 2px solid $focus; }
+#log-table::item { padding: 0px 6px; border: none; }
+QHeaderView { background: $panel; border: none; }
+QHeaderView::section {
+  color: $muted; background: $panel; border: none; border-bottom: 1px solid $line;
+  padding: 0px 9px; font-weight: 600;
+}
+#log-detail { color: $text; background: $panel; border: 2px solid $panel; }
+#log-detail:focus { border: 2px solid $focus; }
 
 QToolTip {
   color: $text; background: $seat; border: 1px solid $border; padding: 5px 7px;

@@ -50,11 +50,16 @@ def apply(target: QWidget, theme: Theme) -> None:
         target: What is to wear it.
         theme: The theme.
     """
+    prepare(theme)
+    put_on(target, theme)
+
+
+def prepare(theme: Theme) -> None:
+    """Have whatever is made from now on begin in a theme."""
     # Without this a stylesheet keeps palette and font from the widgets within.
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     QApplication.setPalette(palette(theme))
     QApplication.setFont(font(theme.px(CONTROL)))
-    put_on(target, theme)
 
 
 def put_on(target: QWidget, theme: Theme) -> None:

@@ -1,5 +1,7 @@
 """A row of widgets that goes on in the next line where it is full."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
@@ -21,11 +23,11 @@ class WrappingRow(QLayout):
         policy = QSizePolicy.Policy
         self.addItem(QSpacerItem(0, 0, policy.Expanding, policy.Minimum))
 
-    def width_in_one_line(self, without: QWidget | None = None) -> int:
-        """Return how wide it is with everything in one line, perhaps without one widget."""
+    def width_in_one_line(self, without: Collection[QWidget] = ()) -> int:
+        """Return how wide it is with everything in one line, perhaps without some."""
         margins = self.contentsMargins()
         counted = [item for item in self._items if not item.isEmpty()]
-        sizes = [item.sizeHint().width() for item in counted if item.widget() is not without]
+        sizes = [item.sizeHint().width() for item in counted if item.widget() not in without]
         gaps = self.spacing() * max(0, len(sizes) - 1)
         return sum(sizes) + gaps + margins.left() + margins.right()
 

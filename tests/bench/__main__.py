@@ -1,6 +1,6 @@
 """Measures side by side: ratios and medians, never a verdict in seconds.
 
-python tests/bench [keys] [start] [replay]
+python tests/bench [keys] [start] [replay] [log]
 """
 
 import sys
@@ -8,9 +8,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from tests.bench import keys, replay, start
+from tests.bench import keys, log, replay, start
 
-BENCHES = {"keys": keys.measure, "start": start.measure, "replay": replay.measure}
+BENCHES = {
+    "keys": keys.measure,
+    "start": start.measure,
+    "replay": replay.measure,
+    "log": log.measure,
+}
 
 
 def main(names: list[str]) -> int:

@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -14,6 +16,7 @@ from floorapp.app import make_window
 from floorapp.places import resources
 from floorapp.rulebooks.library import DEFAULT_BOOK, read_library
 from floorapp.start import make_application
+from floorapp.viewmodels.autosave import Autosave
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 
@@ -33,6 +36,8 @@ def measure() -> Iterator[str]:
     application = make_application(["bench"])
     books = read_library([resources() / "rulebooks"]).books
     window = make_window(books, DEFAULT_BOOK, "en", theme.DARK)
+    folder = TemporaryDirectory()  # as in the program, what is typed is kept on the disk
+    autosave = Autosave(window.files.documents, Path(folder.name))
     bare, bare_edit = _bare_window()
     for shown in (window, bare):
         shown.show()
@@ -59,6 +64,8 @@ def measure() -> Iterator[str]:
     chips = _push(window)
     last = quantiles(chips, n=100)[98]
     yield f"  a chip of an act in dispute     {median(chips):6.2f} ms {last:7.2f} ms   ({len(chips)} keys)"
+    autosave.close()
+    folder.cleanup()
     window.close()
     bare.close()
     application.quit()

@@ -1,6 +1,7 @@
 """The real window, offscreen, with the shipped rule books."""
 
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -8,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from floorapp.app import make_window
 from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import Catalogue
+from floorapp.records.incident_log import IncidentLog
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.typeface import load_fonts
@@ -63,3 +65,26 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Cut, "elided", told)
     return found
+
+
+@pytest.fixture
+def log_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a window keeps its incident log; no test waits for the disk."""
+    monkeypatch.setattr("floorapp.records.opening._SYNCHRONOUS", "OFF")
+    return tmp_path / "incidents.sqlite3"
+
+
+@pytest.fixture
+def logged(qtbot: QtBot, books: Mapping[str, RuleBook], log_path: Path) -> Iterator[MainWindow]:
+    """A window that keeps an incident log, with a ruling on it."""
+    load_fonts()
+    opened = make_window(
+        books, "tda-2024", "en", theme.DARK, open_log=lambda: IncidentLog.open(log_path)
+    )
+    qtbot.addWidget(opened)
+    opened.show()
+    qtbot.waitExposed(opened)
+    qtbot.waitUntil(opened.isActiveWindow)
+    opened.desk.type_line("50/100 A,B,C,D,E flop: b100 a125 c a200 c c ")
+    yield opened
+    opened.close()

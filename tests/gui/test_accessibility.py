@@ -146,7 +146,7 @@ def test_tab_goes_through_the_window_as_it_is_read(set_up: MainWindow, hands: Ha
     bar = [widget for widget in order if set_up.bar.isAncestorOf(widget)]
     keys = list(set_up.bar.digits.values())
     field = [set_up.bar.amount, set_up.bar.less, set_up.bar.more, set_up.bar.back]
-    assert bar == [*enabled, *field, *keys, set_up.bar.happened, set_up.bar.new]
+    assert bar == [*enabled, *field, *keys, set_up.bar.happened, set_up.bar.new, set_up.bar.record]
 
 
 @pytest.mark.usefixtures("set_up")

@@ -93,11 +93,50 @@ def projector(window: MainWindow, hands: Hands) -> QWidget:
     return shown
 
 
+def slip(window: MainWindow, hands: Hands) -> QWidget:
+    """The slip of the ruling."""
+    assert hands.keys >= 0
+    window.slip.open()
+    assert window.slip.window is not None
+    return window.slip.window
+
+
 def notice(window: MainWindow, hands: Hands) -> QWidget:
     """The window with a notice that has details."""
     assert hands.keys >= 0
     window.show_fault("details")
     return window
+
+
+def demonstrations(window: MainWindow, hands: Hands) -> QWidget:
+    """The list of demonstrations."""
+    assert hands.keys >= 0
+    window.demos.open()
+    return window
+
+
+def demonstration(window: MainWindow, hands: Hands) -> QWidget:
+    """A demonstration in the middle."""
+    window.demos.play("tda47-ex1a")
+    hands.press(Qt.Key.Key_Right)
+    return window
+
+
+def record(window: MainWindow, hands: Hands) -> QWidget:
+    """The page that records a ruling, with every question on it."""
+    assert hands.keys >= 0
+    window.record.run()
+    form = window.record.page.form
+    form.decisions.buttons["otherwise"].click()
+    form.names_button.buttons["names"].click()
+    return window
+
+
+def log(window: MainWindow, hands: Hands) -> QWidget:
+    """The window of the incident log."""
+    assert hands.keys >= 0
+    window.record.log.open()
+    return window.record.log.window
 
 
 def command(name: str) -> Callable[[MainWindow, Hands], QWidget]:
@@ -118,17 +157,33 @@ def act_editor(window: MainWindow, hands: Hands) -> QWidget:
     return window
 
 
+def quiz(window: MainWindow, hands: Hands) -> QWidget:
+    """The quiz, asking for an amount."""
+    command("quiz")(window, hands)
+    shown = window.quiz.window
+    assert shown is not None
+    while shown.view.offers:
+        shown.session.next()
+    return shown
+
+
 PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "table": lambda window, _: window,
     "act in dispute": incident,
     "seat editor": seat_editor,
     "projector": projector,
+    "slip": slip,
     "notice": notice,
+    "demonstrations": demonstrations,
+    "demonstration": demonstration,
+    "record": record,
+    "log": log,
     "bets as found": command("snapshot"),
     "house rules": command("house"),
     "levels": command("levels"),
     "clock": command("clock"),
     "keys": command("keys"),
+    "quiz": quiz,
     "act editor": act_editor,
 }
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from floorapp import app, start
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
+from floorapp.notation.writing import write_document
 from floorapp.viewmodels.preferences import Preferences, PreferenceStore
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
@@ -35,12 +36,17 @@ def started(
     monkeypatch.setattr(app.QApplication, "exec", lambda: 0)
     monkeypatch.setattr("sys.excepthook", lambda *_: None)
 
-    def run(store: PreferenceStore | None, situation: Situation | None = None) -> Started:
+    def run(
+        store: PreferenceStore | None,
+        file: Path | None = None,
+        demonstration: str | None = None,
+    ) -> Started:
         _, opening = start.first_frame([], store)
         qtbot.addWidget(opening)
         liked = opening.preferences
         book = liked.book or "tda-2024"
-        app.run_window(opening, books, book, liked.language or "en", situation)
+        language = liked.language or "en"
+        app.run_window(opening, books, book, language, file, demonstration=demonstration)
         window = opening.centralWidget()
         assert isinstance(window, MainWindow)
         return opening, window
@@ -91,11 +97,15 @@ def test_a_place_on_a_screen_that_has_gone_is_not_taken(
     assert screen.contains(opening.geometry().topLeft())
 
 
-def test_a_document_goes_before_the_last_table(started: Start, store: PreferenceStore) -> None:
+def test_a_document_goes_before_the_last_table(
+    started: Start, store: PreferenceStore, tmp_path: Path
+) -> None:
     opening, window = started(store)
     window.desk.set_seat_count(3)
     remembering(opening).save()
-    _, window = started(PreferenceStore(store.file), Situation(seats=("A", "B")))
+    file = tmp_path / "x.floor"
+    file.write_text(write_document(Situation(seats=("A", "B"))), encoding="utf-8")
+    _, window = started(PreferenceStore(store.file), file)
     assert window.desk.situation.seats == ("A", "B")
 
 
@@ -145,3 +155,21 @@ def test_without_a_store_nothing_is_kept(started: Start) -> None:
     opening, _ = started(None)
     assert opening.preferences == Preferences()
     assert opening.findChildren(Remembering) == []
+
+
+def test_a_demonstration_changes_no_choice(started: Start, store: PreferenceStore) -> None:
+    opening, window = started(store)
+    window.desk.type_line("100/200 6p turn: b300 c ")
+    remembering(opening).save()
+    window.demos.play("club-1-D")
+    window.context.language_picked.emit("fr")
+    remembering(opening).save()
+    _, again = started(PreferenceStore(store.file))
+    assert (again.desk.book.id, again.desk.words.language) == ("tda-2024", "fr")
+    assert (again.desk.situation.big_blind, again.desk.situation.street) == (200, "turn")
+
+
+def test_a_demonstration_is_played_at_the_start(started: Start) -> None:
+    _, window = started(None, demonstration="tda47-ex1")
+    assert window.demos.is_playing
+    assert window.demos.bar is not None and window.demos.bar.isVisibleTo(window)

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from floorapp.engine.acts import Bet, Call, Fold, Raise
+from floorapp.engine.incidents.attached import CHOICE, FLOOR
 from floorapp.engine.incidents.incident import Incident
 from floorapp.explain.catalogue import LANGUAGES
-from floorapp.viewmodels.attached import CHOICE, FLOOR
 from floorapp.widgets import theme
 from floorapp.widgets.incident_panel import IncidentPanel
 from floorapp.widgets.main_window import MainWindow

@@ -1,5 +1,6 @@
 """``floorapp`` and ``floorapp FILE``: what the window is opened on."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -8,7 +9,6 @@ import floorapp.app
 import floorapp.start
 from floorapp.cli import main
 from floorapp.viewmodels.preferences import Preferences
-from tests.unit.cli.conftest import SHORT_ALL_INS
 
 
 @pytest.fixture
@@ -22,9 +22,12 @@ def opened(monkeypatch, frame):
     """What the window would be opened with, instead of the window."""
     seen = []
 
-    def run_window(opening, books, book_id, language, situation, notices):
+    def run_window(opening, books, *more, records, demonstration):
+        book_id, language, file, notices = more
         assert opening is frame
-        seen.append((set(books), book_id, language, situation and situation.id, notices))
+        assert demonstration is None
+        assert records.parts[-2:] == ("floorapp", "records")
+        seen.append((set(books), book_id, language, file, notices))
         return 0
 
     monkeypatch.setattr(floorapp.start, "first_frame", lambda *_: ("Qt", frame))
@@ -38,10 +41,9 @@ def test_without_words_the_window_opens_on_an_empty_table(opened, books):
     assert opened == [(set(books), "tda-2024", "en", None, ())]
 
 
-def test_a_document_is_opened_in_the_language_asked_for(opened, books, write):
-    write("x.floor", SHORT_ALL_INS)
+def test_a_document_is_opened_in_the_language_asked_for(opened, books):
     assert main(["x.floor", "--lang", "fr"]) == 0
-    assert opened == [(set(books), "tda-2024", "fr", "short-all-ins", ())]
+    assert opened == [(set(books), "tda-2024", "fr", Path("x.floor"), ())]
 
 
 @pytest.mark.parametrize(
@@ -56,21 +58,6 @@ def test_it_opens_as_it_was_liked(opened, frame, liked, words, spoken, book):
     frame.preferences = liked
     assert main(words) == 0
     assert opened[0][1:3] == (book, spoken)
-
-
-def test_what_is_wrong_with_a_document_is_told_in_the_window(opened, write, capsys):
-    write("x.floor", f'{SHORT_ALL_INS}titel = "x"\n')
-    assert main(["x.floor"]) == 0
-    told = "x.floor:9: “titel” is not known here: did you mean “title”?"
-    assert opened[0][3:] == ("short-all-ins", (told,))
-    assert capsys.readouterr().err == ""
-
-
-def test_a_document_whose_set_up_cannot_be_read_is_not_opened_as_another(opened, write):
-    write("x.floor", SHORT_ALL_INS.replace("big_blind", "big_blnd"))
-    assert main(["x.floor"]) == 0
-    told = "x.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"
-    assert opened[0][3:] == (None, (told,))
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])

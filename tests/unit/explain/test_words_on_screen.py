@@ -25,6 +25,8 @@ ALLOWED = {
     "N · /": "keys, as they are printed on them",
     "I": "keys, as they are printed on them",
     "Ctrl+N": "keys, as they are printed on them",
+    "Ctrl+L": "keys, as they are printed on them",
+    "Ctrl+Enter": "keys, as they are printed on them",
     "50/100 5p flop: 100 a125 c a200 c": "the example of a line, which is typed so everywhere",
 }
 """What is no word of a language, and why."""

@@ -147,7 +147,9 @@ def test_too_many_seats_are_counted():
     ("text", "said"),
     [
         ("", ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.', "x.floor: There is no [situation] table: add one with seats and actions."]),
-        ('format = "floorapp/9"\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
+        ('format = "other/1"\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
+        ('format = 1\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
+        ('format = "floorapp/9"\n[situation]\nseats = "later"', ["x.floor:1: This was written by a newer version of the program (“floorapp/9”): open it with that version, or save it there in an older format."]),
         ('format = "floorapp/1"\nsituation = 3', ["x.floor: There is no [situation] table: add one with seats and actions."]),
         (AB + "[more]", ["x.floor:4: “more” is not known here: remove it."]),
         (AB + "[rulebook]", []),
@@ -222,3 +224,12 @@ def test_a_seat_whose_act_cannot_be_read_is_missing_where_seats_are_not_given():
     reading = read(START + 'actions = ["A bet 100", "B call", "C chek"]')
     assert reading.situation.seats == ("A", "B")
     assert reading.to_rule_on is None
+
+
+def test_what_a_newer_version_has_added_is_passed_over():
+    text = AB.replace("floorapp/1", "floorapp/1.2") + "new = 1\n[situation.incident]\nnew = 2\n"
+    reading = read(text + 'seat = "A"\n[new]\nnew = 3\n')
+    assert reading.problems == () and reading.situation.incident.seat == "A"
+    assert told(read('format = "floorapp/1.2"\nsituation = 3')) == [
+        "x.floor: There is no [situation] table: add one with seats and actions."
+    ]

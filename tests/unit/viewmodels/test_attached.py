@@ -3,8 +3,9 @@
 import pytest
 
 from floorapp.engine.acts import Bet, Call, Check, Fold, Raise
+from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.incidents.incident import Incident
-from floorapp.viewmodels.attached import Attached, attached_to, carried
+from floorapp.viewmodels.attached import attached_to, carried
 
 A, B, C = Bet("A", 100), Raise("B", 300), Call("C")
 TOLD = (Attached(1, Incident(seat="B")),)

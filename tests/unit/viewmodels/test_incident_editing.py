@@ -3,9 +3,9 @@
 import pytest
 
 from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold, NextStreet, Raise
+from floorapp.engine.incidents.attached import BOOK, CHOICE, FLOOR
 from floorapp.engine.incidents.incident import Incident
 from floorapp.engine.values import replace
-from floorapp.viewmodels.attached import BOOK, CHOICE, FLOOR
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_start import as_incident

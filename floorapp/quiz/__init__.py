@@ -1,0 +1,1 @@
+"""The quiz: random questions on rulings, their answers by the engine, and why others are wrong."""

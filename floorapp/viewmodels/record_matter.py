@@ -1,0 +1,124 @@
+"""Record matter: what there is to record of a dispute, before anything is said of the decision."""
+
+from datetime import datetime
+
+from floorapp.engine.answer import Answer
+from floorapp.engine.values import replace, value
+from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.finding_text import finding_text
+from floorapp.explain.incident_text import highlight, incident_line
+from floorapp.explain.ruling_text import CLOSED, ruling_text
+from floorapp.explain.street_text import street_name
+from floorapp.notation.line import write_line
+from floorapp.records.dispute_file import SavedDispute, write_dispute
+from floorapp.records.entry import Entry, Filed
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.viewmodels.incident_parts import Result
+from floorapp.viewmodels.set_up import write_level
+
+
+@value(kw_only=True)
+class Matter:
+    """What is recorded, and what the floor may decide."""
+
+    entry: Entry
+    """The entry without a decision, or the one to amend."""
+
+    subject: object = None
+    """What it is about: equal for the same situation by the same book."""
+
+    line: str = ""
+    """The situation in one line."""
+
+    result: Result
+    """What the book says, as the page shows it."""
+
+    choices: tuple[str, ...] = ()
+    """What the book leaves to the floor to choose between."""
+
+    is_open: bool = False
+    """Whether the book gives no ruling: then there must be a decision."""
+
+    seats: tuple[str, ...] = ()
+
+
+def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
+    """Return what there is to record: the act in dispute where one is open, else the ruling."""
+    in_dispute = editing is not None and editing.is_open
+    answer = editing.answer if editing is not None and in_dispute else desk.answer
+    words, book = desk.words, desk.book
+    situation = replace(answer.replay.situation, rulebook=book.id, ask=answer.seat)
+    result, choices = _finding(answer, words) if in_dispute else _ruling(answer, words)
+    is_open = bool(choices) or answer.discretion or result.kind == "asks"
+    now = datetime.now().astimezone().replace(microsecond=0)
+    acts = situation.acts
+    settled = tuple(told for told in desk.dispute.incidents if told.index < len(acts))
+    entry = Entry(
+        at=now,
+        table=situation.table or "",
+        level=" · ".join(filter(None, (situation.level, write_level(situation, words.language)))),
+        situation=write_dispute(
+            SavedDispute(situation=situation, settled=settled, book=book, saved=now)
+        ),
+        rulebook=book.id,
+        edition=book.edition,
+        headline=" ".join(filter(None, (result.headline, result.change.removeprefix(CLOSED))))
+        .replace("  ", " ")
+        .strip(),
+        reasons=result.why,
+        citations=result.citations,
+        language=words.language,
+    )
+    told = situation.incident
+    line = " · ".join(
+        filter(
+            None,
+            (
+                street_name(answer.replay.table.street, words),
+                write_line(situation, book),
+                incident_line(told, words) if told else "",
+            ),
+        )
+    )
+    return Matter(
+        entry=entry,
+        subject=(situation, book.id),
+        line=line,
+        result=replace(result, note=line),
+        choices=choices,
+        is_open=is_open,
+        seats=situation.seats,
+    )
+
+
+def matter_of_entry(filed: Filed) -> Matter:
+    """Return what there is to amend of an entry, as it is on file."""
+    entry = filed.entry
+    result = Result(headline=entry.headline, why=entry.reasons, citations=entry.citations)
+    is_open = not entry.differs and entry.decision != entry.headline
+    seats = tuple(player.seat for player in entry.players)
+    return Matter(entry=entry, result=result, is_open=is_open, seats=seats)
+
+
+def _ruling(answer: Answer, words: Catalogue) -> tuple[Result, tuple[str, ...]]:
+    text = ruling_text(answer, words)
+    return (
+        Result(headline=text.headline, change=text.verdict, why=text.why, citations=text.citations),
+        (),
+    )
+
+
+def _finding(answer: Answer, words: Catalogue) -> tuple[Result, tuple[str, ...]]:
+    assert answer.finding is not None
+    text = finding_text(answer.finding, answer, words)
+    result = Result(
+        headline=text.headline,
+        highlight=highlight(answer.finding, words),
+        kind=text.kind,
+        change=text.change,
+        why=text.why,
+        rows=text.rows,
+        citations=text.citations,
+    )
+    return result, text.choices

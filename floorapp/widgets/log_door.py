@@ -1,0 +1,84 @@
+"""The door to the incident log: opens its window and keeps language and theme up to date."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:  # the window takes time to read, and is made when it is opened for the first time
+    from floorapp.viewmodels.log_file import LogFile
+    from floorapp.widgets.log_window import LogWindow
+
+
+class LogDoor(QObject):
+    """Shows the window of the incident log beside the main one.
+
+    Attributes:
+        file: The log.
+        main: The main window.
+        window: The window, once it has been opened.
+
+    Signals:
+        opened: An entry was put on the desk.
+    """
+
+    opened = Signal()
+
+    def __init__(
+        self,
+        documents: Documents,
+        file: "LogFile",
+        worn: Callable[[], Theme],
+        parent: QWidget,
+    ) -> None:
+        """Stand between the main window and the log.
+
+        Args:
+            documents: What puts an entry on the desk.
+            file: The log.
+            worn: Gives the theme that the main window wears.
+            parent: The main window.
+        """
+        super().__init__(parent)
+        self._documents, self.file = documents, file
+        self._worn, self.main = worn, parent
+        self.window: LogWindow | None = None
+
+    def open(self) -> None:
+        """Show the window, with what has been added since."""
+        from floorapp.widgets.log_window import LogWindow  # noqa: PLC0415 - not at the start
+
+        if self.window is None:
+            self.window = LogWindow(self.file, self._documents, self._worn())
+            self.window.resize(self.main.window().size())
+            self.window.opened.connect(self._on_opened)
+            self.destroyed.connect(self.window.deleteLater)
+            self.main.window().installEventFilter(self)
+        self.window.show_log()
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme."""
+        if self.window is not None:
+            self.window.wear(theme)
+
+    def retranslate(self) -> None:
+        """Speak the language of the desk."""
+        if self.window is not None:
+            self.window.retranslate(self._documents.desk.words)
+
+    def _on_opened(self) -> None:
+        """Go to the table, where an entry was opened."""
+        self.main.window().activateWindow()
+        self.opened.emit()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close with the main window."""
+        if event.type() == QEvent.Type.Close and self.window is not None:
+            self.window.close()
+        return super().eventFilter(watched, event)

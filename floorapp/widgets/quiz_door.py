@@ -1,0 +1,78 @@
+"""The door to the quiz: a window beside the dispute, which stays as it is."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
+    from floorapp.widgets.quiz_window import QuizWindow
+
+
+class QuizDoor(QObject):
+    """Shows the quiz. It follows language and theme, and keeps its score while it is put away.
+
+    Attributes:
+        window: The quiz, once it has been opened.
+    """
+
+    def __init__(
+        self, action: QAction, desk: Desk, worn: Callable[[], Theme], parent: QWidget
+    ) -> None:
+        """Stand between the main window and the quiz.
+
+        Args:
+            action: The shared action that opens it.
+            desk: Whose books and language it takes; its dispute is not touched.
+            worn: Gives the theme that the main window wears.
+            parent: The main window.
+        """
+        super().__init__(parent)
+        self._desk, self._worn, self._main = desk, worn, parent
+        self.window: QuizWindow | None = None
+        action.triggered.connect(self.open)
+        desk.changed.connect(self._on_changed)
+
+    def open(self) -> None:
+        """Show the quiz; for the first time, by the book that rules."""
+        from floorapp.viewmodels.quiz_session import QuizSession  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.quiz_window import QuizWindow  # noqa: PLC0415 - as above
+
+        if self.window is None:
+            desk = self._desk
+            session = QuizSession(desk.books, desk.book.id, desk.words.language)
+            self.window = QuizWindow(session, self._worn())
+            self.destroyed.connect(self.window.deleteLater)
+            self._main.window().installEventFilter(self)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme."""
+        if self.window is not None:
+            self.window.wear(theme)
+
+    def close(self) -> None:
+        """Put it away."""
+        if self.window is not None:
+            self.window.close()
+
+    def _on_changed(self) -> None:
+        window, language = self.window, self._desk.words.language
+        if window is not None and window.session.words.language != language:
+            window.session.set_language(language)
+            window.retranslate()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close it with the main window: nothing is left open alone."""
+        if event.type() == QEvent.Type.Close and watched is self._main.window():
+            self.close()
+        return super().eventFilter(watched, event)

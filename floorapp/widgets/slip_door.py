@@ -1,0 +1,112 @@
+"""The door to the slip window: opens it, and keeps its slip up to date."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from floorapp.explain.catalogue import catalogue
+from floorapp.viewmodels.incident_editing import IncidentEditing
+from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.theme import Theme
+
+if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
+    from floorapp.viewmodels.slip_view import Decision, SlipView
+    from floorapp.widgets.slip_window import SlipWindow
+
+
+class SlipDoor(QObject):
+    """Shows the slip of the ruling on the screen. It follows desk, language and theme.
+
+    Attributes:
+        window: The slip window, once it has been opened.
+    """
+
+    def __init__(
+        self,
+        action: QAction,
+        editing: IncidentEditing,
+        worn: Callable[[], Theme],
+        parent: QWidget,
+    ) -> None:
+        """Stand between the main window and the slip.
+
+        Args:
+            action: The shared action that opens it.
+            editing: The act in dispute, and its desk.
+            worn: Gives the theme that the main window wears.
+            parent: The main window.
+        """
+        super().__init__(parent)
+        self._editing, self._worn, self._main = editing, worn, parent
+        self.window: SlipWindow | None = None
+        self._given: Decision | None = None
+        action.triggered.connect(self.open)
+        # What follows waits until the main window has been painted.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._refresh)
+        for signal in (editing.desk.changed, editing.changed, editing.opened, editing.closed):
+            signal.connect(self._on_changed)
+
+    def open(self) -> None:
+        """Show the slip of what is on the screen now, with its decision if it was recorded."""
+        self._open(self._given)
+
+    def note(self, given: "Decision") -> None:
+        """Have the decision that was just recorded on the next slip; it goes by the next act."""
+        self._given = given
+
+    def open_with(self, given: "Decision") -> None:
+        """Show the same with a decision, such as the one just recorded; it goes by the next act."""
+        self._open(given)
+
+    def _open(self, given: "Decision | None") -> None:
+        from floorapp.widgets.slip_window import SlipWindow  # noqa: PLC0415 - not at the start
+
+        if self.window is None:
+            words = self._editing.desk.words
+            self.window = SlipWindow(self._worn(), self._slip, words.language)
+            self.window.closed.connect(self._main.activateWindow)
+            self.destroyed.connect(self.window.deleteLater)
+            self._main.window().installEventFilter(self)
+        self._given = given
+        self._refresh()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def wear(self, theme: Theme) -> None:
+        """Wear another theme."""
+        if self.window is not None:
+            self.window.wear(theme)
+
+    def close(self) -> None:
+        """Close it."""
+        if self.window is not None:
+            self.window.close()
+
+    def _on_changed(self) -> None:
+        self._given = None  # it was given on what stood there before
+        if self.window is not None and self.window.isVisible():
+            self._soon.start()
+
+    def _refresh(self) -> None:
+        if self.window is not None:
+            self.window.retranslate(self._editing.desk.words)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close it with the main window: nothing is left open alone."""
+        if event.type() == QEvent.Type.Close and watched is self._main.window():
+            self.close()
+        return super().eventFilter(watched, event)
+
+    def _slip(self, language: str) -> "SlipView":
+        from floorapp.viewmodels.slip_view import Decision, slip_view  # noqa: PLC0415 - as above
+
+        desk = self._editing.desk
+        given = self._given or Decision(time=datetime.now().astimezone())
+        return slip_view(desk, catalogue(language), given, self._editing)

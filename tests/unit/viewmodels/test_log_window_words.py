@@ -1,0 +1,178 @@
+"""What the window of the log says of entries, and how one comes back to the table."""
+
+import threading
+from datetime import UTC, datetime
+
+import pytest
+
+from floorapp.engine.problems import problem
+from floorapp.engine.values import replace
+from floorapp.explain.catalogue import LANGUAGES
+from floorapp.records.entry import Count, Entry, Filed, Player, Verdict
+from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.log_detail import as_text, log_detail
+from floorapp.viewmodels.log_errand import LogErrand
+from floorapp.viewmodels.log_file import LogFile
+from floorapp.viewmodels.log_opening import open_entry
+from floorapp.viewmodels.log_text import (
+    copied_text,
+    count_text,
+    empty_text,
+    verdict_text,
+    written_text,
+)
+from floorapp.viewmodels.record_matter import matter_of
+from floorapp.viewmodels.record_view import account_text
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+SPOILT = problem("Entry {number} is not as it was written.", number="7")
+
+
+def filed(number=1, **told):
+    said = {"at": NOON, "headline": "C may call 75.", "decision": "C may call 75."}
+    return Filed(number, Entry(**{**said, **told}), "", purged=False, hash="")
+
+
+def test_all_of_an_entry_is_told(speak):
+    entry = filed(
+        table="14",
+        level="50 / 100",
+        reasons=("One.", "Two."),
+        citations=("TDA 2024 · 47-A", "TDA 2024 · 43-A"),
+        rulebook="house",
+        edition="2026",
+        situation='[situation]\nactions = ["A bet 100", "B call"]\n',
+        decision="C may raise.",
+        differs=True,
+        reason="misspoken",
+        decided_by="M. Okafor",
+        facts_from="camera",
+        impounded=True,
+        remark="<b>no</b>\0",
+        players=(Player("A", "Anna"),),
+    )
+    said = as_text(log_detail((entry,), speak("en")))
+    for part in (
+        "No. 1",
+        "2026-05-01 12:00 · Table 14 · 50 / 100",
+        "One.\nTwo.",
+        "TDA 2024 · 47-A, TDA 2024 · 43-A",
+        "house (2026)",
+        "A bet 100 · B call",
+        "C may raise.",
+        "Reason: misspoken",
+        "Facts from: the camera",
+        "Pot impounded: yes",
+        "Remark: <b>no</b>\ufffd",
+        "Players: A: Anna",
+    ):
+        assert part in said
+    assert "Reviewed later" not in said
+
+
+def test_an_amendment_tells_what_it_changes(speak):
+    first = filed(remark="first")
+    second = filed(2, remark="", decision="C may raise.", differs=True, reason="camera", amends=1)
+    third = replace(second, number=3)
+    said = as_text(log_detail((first, second, third), speak("en")))
+    assert "as the book says" in said
+    behind = said.split("Amended as no. 2")[1]
+    assert "Remark: –" in behind and "Decision given: C may raise." in behind
+    assert said.endswith("Nothing was changed.")
+
+
+@pytest.mark.parametrize(
+    "situation", ["", "no toml [", "situation = 3", "[situation]\nactions = 3"]
+)
+def test_a_situation_that_cannot_be_read_is_left_out(situation, speak):
+    assert "Acts" not in as_text(log_detail((filed(situation=situation),), speak("en")))
+
+
+def test_an_entry_is_opened_at_the_table_as_one_step(at):
+    desk = at("50/100 A,B,C,D,E flop: b100 a125 c a200 c c ")
+    entry = matter_of(desk).entry
+    acts = desk.situation.acts
+    other = at("10/20 A,B flop: x ")
+    assert open_entry(Filed(4, entry, "", purged=False, hash=""), Documents(other)) is None
+    assert other.situation.acts == acts and other.situation.big_blind == 100
+    other.undo()
+    assert other.situation.big_blind == 20 and len(other.situation.acts) == 1
+
+
+def test_a_ruling_by_the_book_as_it_was_is_shown_beside_todays(at, books):
+    desk = at("50/100 A,B,C,D,E flop: b100 a125 c a200 c c ", "house-half-raise")
+    entry = matter_of(desk).entry
+    today = replace(books["tda-2024"], id="house-half-raise")
+    later = Desk({**books, "house-half-raise": today}, "tda-2024")
+    documents, heard = Documents(later), []
+    documents.told.connect(heard.append)
+    assert open_entry(Filed(4, entry, "", purged=False, hash=""), documents) is None
+    assert later.book is today and "raise to 300" in heard[0] and "By today’s book" in heard[0]
+    assert any(book.raising == desk.book.raising for book in later.books.values())
+
+
+def test_an_entry_whose_situation_cannot_be_read_leaves_the_table_alone(at):
+    desk = at("10/20 A,B flop: x ")
+    before = desk.dispute
+    assert open_entry(filed(9, situation="spoilt"), Documents(desk)).facts == {"number": "9"}
+    assert desk.dispute is before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_the_window(language, speak):
+    words = speak(language)
+    counts = {count_text(Count(n, more=more), words) for n, more in ((1, 0), (7, 0), (1000, 1))}
+    assert len(counts) == 3 and count_text(SPOILT, words) == ""
+    empty = [empty_text(*told, words) for told in (("", None), ("x", None), ("x", SPOILT))]
+    assert len(set(empty)) == 3
+    sound = verdict_text(Verdict(12, None, (), "abc"), words)
+    assert "12" in sound and "abc" in sound
+    broken = verdict_text(Verdict(12, SPOILT, (SPOILT,), "abc"), words)
+    assert "7" in broken and "abc" not in broken
+    assert verdict_text(SPOILT, words) in broken
+    assert verdict_text(Verdict(0, None, (), ""), words) == empty_log(words)
+    assert "3" in written_text(3, words) and "7" in written_text(SPOILT, words)
+    assert "/x" in copied_text("/x", words) and "7" in copied_text(SPOILT, words)
+    assert account_text("floor", words) and account_text("a parrot", words) == "a parrot"
+
+
+def empty_log(words):
+    return words.text("The incident log is empty.")
+
+
+class Log:
+    """A log that notes in which thread it was used, and that it was closed."""
+
+    def __init__(self):
+        self.closed = 0
+        self.used_in = None
+
+    def verify(self):
+        self.used_in = threading.get_ident()
+        return 5
+
+    def close(self):
+        self.closed += 1
+
+
+def test_an_errand_is_done_beside_the_window_with_a_log_of_its_own(qtbot):
+    log, came = Log(), []
+    errand = LogErrand(LogFile(lambda: log, str))
+    with qtbot.waitSignals([errand.changed, errand.changed]):
+        errand.run(
+            lambda own: own.verify(), lambda found: came.append((found, threading.get_ident()))
+        )
+        assert errand.is_busy
+        errand.run(lambda own: own.verify(), came.append)
+    assert came == [(5, threading.get_ident())]
+    assert log.used_in not in {None, threading.get_ident()} and log.closed == 1
+    assert not errand.is_busy
+
+
+def test_an_errand_without_a_log_says_so(qtbot):
+    came = []
+    errand = LogErrand(LogFile(lambda: SPOILT, str))
+    errand.run(lambda own: own.verify(), came.append)
+    qtbot.waitUntil(lambda: not errand.is_busy)
+    assert came == [SPOILT]
