@@ -4,7 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from floorapp.engine.acts import AllIn, Bet, Raise
+from floorapp.engine.answer import answer
+from floorapp.engine.replay import replay
 from floorapp.engine.rulings import cite
+from floorapp.engine.situation import Situation
 from floorapp.engine.strategies import RAISING
 from floorapp.engine.values import replace
 from floorapp.places import resources
@@ -285,3 +289,18 @@ def test_a_library_knows_no_line_of_a_book_that_is_not_there():
         "house-half-raise",
         "tda-2024",
     ]
+
+
+def test_doubling_with_re_opening_by_increments_rules_as_it_says():
+    """A raise must double, and what adds up to a full increment opens the betting again."""
+    house = replace(ROOM, settings={"raising": "double-minimum"})
+    book = house_rules(house, LIBRARY)
+    seats = ("A", "B", "C")
+    acts = (Bet("A", 100), Raise("B", 300), AllIn("C", 500))
+    table = Situation(seats=seats, street="flop", big_blind=100, acts=acts)
+    found = answer(replay(table, book), "B")
+    assert found.options is not None
+    assert (found.options.reopened, found.options.min_raise_to) == (True, 1000)
+    assert not found.replay.steps[-1].move.full
+    doubled = house_rules(replace(house, settings={"raising": "double-total"}), LIBRARY)
+    assert answer(replay(table, doubled), "B").options.reopened is False
