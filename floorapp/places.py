@@ -33,6 +33,11 @@ def records_folder() -> Path:
     return _own_folder() / "records"
 
 
+def levels_file() -> Path:
+    """Return the file of the event's levels."""
+    return _own_folder() / "levels.toml"
+
+
 def _own_folder() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
 

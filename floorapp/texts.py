@@ -3,8 +3,10 @@
 What the system and the parser say of it is in their language, not in the reader's.
 """
 
+import os
 import re
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ from floorapp.engine.problems import Problem, problem
 
 _WHERE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _AT_END = "(at end of document)"
+_HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?")
+_KEY = re.compile(r"""\s*(?:"([^"]+)"|'([^']+)'|([\w-]+))\s*=""")
 
 
 def read_text(path: Path, name: str) -> str | Problem:
@@ -27,6 +31,31 @@ def read_text(path: Path, name: str) -> str | Problem:
         return not_opened(path, name, error)
     except UnicodeDecodeError:
         return not_utf8(name)
+
+
+def write_text(path: Path, text: str, name: str) -> Problem | None:
+    """Write a file whole or not at all; return why it could not be written.
+
+    Args:
+        path: Where it is to be; its folder is made.
+        text: The text.
+        name: What a problem calls it.
+    """
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            beside.unlink()
+        return problem(
+            "This file cannot be written: check the folder, and whether the disk is full.", name
+        )
+    return None
 
 
 def not_utf8(name: str) -> Problem:
@@ -49,6 +78,24 @@ def read_toml(text: str, name: str) -> dict[str, Any] | Problem:
     except RecursionError:
         return problem("This file is nested too deeply to be read.", name)
     return data
+
+
+def toml_lines(text: str) -> dict[tuple[str | int, ...], int]:
+    """Note the line of each table and key. Only for places: TOML itself is read by ``tomllib``."""
+    lines: dict[tuple[str | int, ...], int] = {}
+    counts: dict[tuple[str | int, ...], int] = {}
+    table: tuple[str | int, ...] = ()
+    for number, line in enumerate(text.splitlines(), 1):
+        header = _HEADER.fullmatch(line)
+        if header:
+            names = [name.strip().strip("\"'") for name in header[2].split(".")]
+            table = _resolve(names, counts, opens=header[1] == "[[")
+            lines[table] = number
+            continue
+        key = _KEY.match(line)
+        if key:
+            lines.setdefault((*table, key[1] or key[2] or key[3]), number)
+    return lines
 
 
 def not_opened(path: Path, name: str, error: OSError) -> Problem:
@@ -74,3 +121,17 @@ def _not_toml(error: str, name: str) -> Problem:
     if error.endswith(_AT_END):
         return problem("The end of this file is missing.", name)
     return problem("This file holds a value that cannot be read.", name)
+
+
+def _resolve(
+    names: list[str], counts: dict[tuple[str | int, ...], int], *, opens: bool
+) -> tuple[str | int, ...]:
+    """Return the path of a header: inside lists of tables it means the latest one."""
+    path: tuple[str | int, ...] = ()
+    for depth, name in enumerate(names, 1):
+        path = (*path, name)
+        if opens and depth == len(names):
+            counts[path] = counts.get(path, -1) + 1
+        if path in counts:
+            path = (*path, counts[path])
+    return path

@@ -3,7 +3,7 @@
 import argparse
 from collections import Counter
 
-from floorapp.cli.reading import known_books, read_source, tell
+from floorapp.cli.reading import known_books, read_source, tell, warn
 from floorapp.engine.answer import answer
 from floorapp.engine.problems import Problem
 from floorapp.engine.replay import replay
@@ -30,7 +30,8 @@ def run(options: argparse.Namespace) -> int:
     """Compare the cases; print the differences and how many passed, failed and were left out."""
     words = catalogue(options.lang)
     library = known_books()
-    problems: list[Problem] = list(library.problems)
+    problems: list[Problem] = []
+    warn(library.problems, words)
     count = _Count()
     for name in options.files:
         source = read_source(name)

@@ -19,6 +19,7 @@ from floorapp.cli.reading import (
     known_books,
     read_source,
     tell,
+    warn,
 )
 from floorapp.engine.problems import Problem, problem
 from floorapp.explain.catalogue import Catalogue, catalogue
@@ -45,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
     start = time.perf_counter()
     words = catalogue(options.lang)
     library = known_books()
-    problems: list[Problem] = list(library.problems)
+    problems: list[Problem] = []
+    warn(library.problems, words)
     if options.rulebook is not None:
         book = find_book(library, options.rulebook)
         if isinstance(book, Problem):

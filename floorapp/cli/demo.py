@@ -2,7 +2,7 @@
 
 import argparse
 
-from floorapp.cli.reading import find_book, known_books, tell
+from floorapp.cli.reading import find_book, known_books, tell, warn
 from floorapp.cli.window import has_display, open_window
 from floorapp.cli.words import wrapped
 from floorapp.engine.answer import answer
@@ -70,7 +70,8 @@ def _print(one: Demonstration, wanted: str | None, words: Catalogue) -> int:
     for number, moment in enumerate(one.moments, 1):
         print(wrapped(f"{number}. {happened(one, moment, words)}"))
         print(wrapped(_ruling(one, moment, book, words), indent="   "))
-    return tell(library.problems, words)
+    warn(library.problems, words)
+    return 0
 
 
 def _ruling(one: Demonstration, moment: int | None, book: RuleBook, words: Catalogue) -> str:

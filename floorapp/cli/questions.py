@@ -44,7 +44,7 @@ class Asker:
         self._options = options
         self._library = library
         self._words = words
-        self.problems: list[Problem] = list(library.problems)
+        self.problems: list[Problem] = []
 
     def questions(self) -> Iterator[Question]:
         """Yield the questions in the order in which they are asked."""

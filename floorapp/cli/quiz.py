@@ -6,7 +6,7 @@ import random
 import sys
 from pathlib import Path
 
-from floorapp.cli.reading import find_book, known_books, sentence, tell
+from floorapp.cli.reading import find_book, known_books, sentence, tell, warn
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import catalogue
@@ -52,7 +52,8 @@ def _write_sheet(options: argparse.Namespace, library: Library, book: RuleBook) 
     application.quit()
     if lacking:
         tell([missing_problem(lacking)], words)
-    return tell(library.problems, words)
+    warn(library.problems, words)
+    return 0
 
 
 def _open_window(options: argparse.Namespace, library: Library, book: RuleBook) -> int:

@@ -69,6 +69,11 @@ def sentence(found: Problem, words: Catalogue) -> str:
     return f"{place}: {told}" if place else told
 
 
+def warn(problems: Iterable[Problem], words: Catalogue) -> None:
+    """Print problems that keep a command from nothing, such as a book that it does not use."""
+    tell(problems, words)
+
+
 def tell(problems: Iterable[Problem], words: Catalogue) -> int:
     """Print each problem as one line on standard error; return the exit code that it asks for."""
     code = 0

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from floorapp.cli.reading import known_books, tell
+from floorapp.cli.reading import known_books, tell, warn
 from floorapp.cli.words import wrapped
 from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.book_text import book_texts
@@ -31,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.json:
         folder = str(rule_book_folders()[1])
         print(words.text("Books of your own go into {folder}.", folder=folder))
+    warn(library.warnings, words)
     return tell(library.problems, words)
 
 

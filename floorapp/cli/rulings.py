@@ -4,7 +4,7 @@ import argparse
 import json
 
 from floorapp.cli.questions import Asker
-from floorapp.cli.reading import find_book, known_books, sentence, tell
+from floorapp.cli.reading import find_book, known_books, sentence, tell, warn
 from floorapp.cli.words import wrapped
 from floorapp.engine.answer import Answer, answer
 from floorapp.engine.pots import Pots, pots
@@ -25,6 +25,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the ruling on each situation under each book asked."""
     words = catalogue(options.lang)
     library = known_books()
+    warn(library.problems, words)
     asker = Asker(options, library, words)
     gap = ""
     for question in asker.questions():

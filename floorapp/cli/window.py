@@ -39,7 +39,8 @@ def _furnish(
     spoken = language or (liked.language if liked.language in LANGUAGES else system_language())
     words = catalogue(spoken)
     library = known_books()
-    notices = tuple(sentence(problem, words) for problem in library.problems)
+    problems = (*library.problems, *library.warnings)
+    notices = tuple(sentence(problem, words) for problem in problems)
     book = liked.book if liked.book in library.books else DEFAULT_BOOK
     document, records = None if file is None else Path(file), records_folder()
     return run_window(

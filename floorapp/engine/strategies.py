@@ -38,6 +38,11 @@ class Raising:
     completes: bool = False
     """Whether a short all-in is made up to the full amount, rather than added to."""
 
+    @property
+    def doubles_minimum(self) -> bool:
+        """Whether the least raise doubles the bet, whatever opens the betting again."""
+        return self.minimum_to is _double_level
+
     def may_raise_again(
         self, own_to: int, level_to: int, full_raise_by: int, bb: int, since: Sequence[Move] = ()
     ) -> Right:
@@ -145,6 +150,9 @@ up."""
 DOUBLE_TOTAL = Raising("double-total", _double_own, _double_level, _double_level, doubles=True)
 """ASPT: a raise doubles the total, and so must what a seat faces."""
 
+DOUBLE_MINIMUM = Raising("double-minimum", _add_full_raise, _double_level, _double_level)
+"""Houses where a raise doubles the bet, and the largest full increment re-opens the betting."""
+
 SINGLE_FULL_RAISE = Raising(
     "single-full-raise", _add_full_raise, _bet_or_add, _bet_or_add, since=_one_full
 )
@@ -172,6 +180,7 @@ RAISING: Mapping[str, Raising] = {
     for strategy in (
         LARGEST_INCREMENT,
         DOUBLE_TOTAL,
+        DOUBLE_MINIMUM,
         SINGLE_FULL_RAISE,
         HALF_RAISE_COUNTS,
         COMPLETE_LEVEL,

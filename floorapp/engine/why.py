@@ -105,7 +105,7 @@ def minimum_reasons(table: BettingRound) -> list[Reason]:
         return [reasons.MinimumBetUnknown()]
     if not level_to:
         return [reasons.MinimumBet(min_to)]
-    if table.raising.doubles:
+    if table.raising.doubles_minimum:
         return [reasons.MinimumDoubles(level_to, min_to)]
     last = _last_short(table)
     if last is None:

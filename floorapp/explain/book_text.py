@@ -15,6 +15,10 @@ _RAISING = {
         "A raise is to at least twice the bet; a seat that has acted may raise again when it faces"
         " at least twice what it has in."
     ),
+    "double-minimum": mark(
+        "A raise is to at least twice the bet; a seat that has acted may raise again when what it"
+        " faces adds up to a full bet or raise."
+    ),
     "single-full-raise": mark(
         "A raise adds at least the largest full bet or raise of the street; a seat that has acted"
         " may raise again after one full bet or raise: short all-ins do not add up."

@@ -111,17 +111,29 @@ def _set(setup: Setup, **changes: object) -> Setup:
     return replace(setup, situation=replace(setup.situation, **changes), changed=True)
 
 
-def _set_level(setup: Setup, small: int, big: int, ante: int) -> Setup:
-    """Set the level; a fixed limit that was named before follows its big blind."""
-    return _set(
-        setup,
+def at_amounts(situation: Situation, small: int, big: int, ante: int) -> Situation:
+    """Return a situation at other amounts; a fixed limit named before follows the big blind.
+
+    At amounts other than before, it is no longer the level that it was, with its chips.
+    """
+    before = (situation.small_blind, situation.big_blind, situation.ante)
+    same_level = before == (small, big, ante)
+    return replace(
+        situation,
         small_blind=small,
         big_blind=big,
         ante=ante,
         ante_kind=ante_kind(big, ante),
         bet=None,
         big_bet=None,
+        level=situation.level if same_level else None,
+        chips=situation.chips if same_level or situation.level is None else (),
     )
+
+
+def _set_level(setup: Setup, small: int, big: int, ante: int) -> Setup:
+    situation = at_amounts(setup.situation, small, big, ante)
+    return replace(setup, situation=situation, changed=True)
 
 
 def _read_stakes(token: str, setup: Setup) -> Setup | Problem:

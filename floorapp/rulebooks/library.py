@@ -7,6 +7,7 @@ from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import value
 from floorapp.rulebooks.loader import Table, make_book, read_table
+from floorapp.rulebooks.surprises import surprises
 from floorapp.texts import read_text
 
 DEFAULT_BOOK = "tda-2024"
@@ -19,6 +20,22 @@ class Library:
 
     books: Mapping[str, RuleBook]
     problems: tuple[Problem, ...]
+    tables: Mapping[str, Table] = {}
+    """What the file of each says itself."""
+
+    files: Mapping[str, Path] = {}
+    """The file of each, those of books that could not be put together too."""
+
+    warnings: tuple[Problem, ...] = ()
+    """What will surprise in books that rule all the same."""
+
+    def line(self, book: str) -> list[Table]:
+        """Return the table of a book and those of the books that it extends; of none, nothing."""
+        found = []
+        while book in self.books and book in self.tables:
+            found.append(self.tables[book])
+            book = self.tables[book].get("extends", "")
+        return found
 
 
 def read_library(folders: Iterable[Path]) -> Library:
@@ -27,7 +44,7 @@ def read_library(folders: Iterable[Path]) -> Library:
     The default book comes first, the others by name of their file, folder by folder.
     """
     tables: dict[str, Table] = {}
-    names: dict[str, str] = {}
+    files: dict[str, Path] = {}
     problems: list[Problem] = []
     for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         found = _read(path)
@@ -43,15 +60,16 @@ def read_library(folders: Iterable[Path]) -> Library:
             )
         else:
             tables[found["id"]] = found
-            names[found["id"]] = path.name
+            files[found["id"]] = path
     books: dict[str, RuleBook] = {}
     for key in sorted(tables, key=lambda key: key != DEFAULT_BOOK):
-        line = _line(key, tables, names[key])
+        line = _line(key, tables, files[key].name)
         if isinstance(line, Problem):
             problems.append(line)
         else:
             books[key] = make_book(line)
-    return Library(books, tuple(problems))
+    warnings = [found for key, book in books.items() for found in surprises(book, files[key].name)]
+    return Library(books, tuple(problems), tables, files, tuple(warnings))
 
 
 def _line(key: str, tables: Mapping[str, Table], name: str) -> list[Table] | Problem:

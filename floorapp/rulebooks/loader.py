@@ -6,8 +6,10 @@ from typing import Any, assert_never
 from floorapp.engine.problems import Problem, near_miss, problem
 from floorapp.engine.rulebook import Citation, Irregular, RuleBook
 from floorapp.engine.strategies import RAISING
+from floorapp.engine.values import replace
+from floorapp.rulebooks.knobs import MOST_RAISES
 from floorapp.rulebooks.schema import FIELDS, IRREGULAR, Field, Kind
-from floorapp.texts import read_toml
+from floorapp.texts import read_toml, toml_lines
 
 Table = Mapping[str, Any]
 """A rule book file as read and checked: every key is known and holds what it must."""
@@ -29,7 +31,11 @@ def read_table(text: str, name: str) -> Table | list[Problem]:
     data = read_toml(text, name)
     if isinstance(data, Problem):
         return [data]
-    return check_table(data, name) or data
+    found = check_table(data, name)
+    if not found:
+        return data
+    lines = toml_lines(text)
+    return [_with_line(one, name, lines) for one in found]
 
 
 def make_book(line: Sequence[Table]) -> RuleBook:
@@ -55,6 +61,13 @@ def make_book(line: Sequence[Table]) -> RuleBook:
         illustrations=_cited(line, "illustrations"),
         **{key: flat[key] for key in _NUMBERS if key in flat},
     )
+
+
+def _with_line(found: Problem, name: str, lines: Mapping[tuple[str | int, ...], int]) -> Problem:
+    """Return a problem with its line in front of its key; a key that is missing has none."""
+    path = found.place.removeprefix(f"{name}: ")
+    line = lines.get(tuple(path.split(".")))
+    return found if line is None else replace(found, place=f"{name}:{line}: {path}")
 
 
 def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:
@@ -91,7 +104,7 @@ def _check_value(field: Field, value: object, place: str) -> list[Problem]:
         case Kind.RULES:
             return _check_table(field, value, place, _check_texts)
         case Kind.COUNT:
-            return _check_count(value, place)
+            return _check_count(field, value, place)
         case Kind.FLAG:
             return _check_flag(value, place)
         case Kind.SETTINGS:
@@ -116,10 +129,17 @@ def _check_texts(value: object, place: str) -> list[Problem]:
     return [problem('This must be a list of texts, such as ["47-A"].', place)]
 
 
-def _check_count(value: object, place: str) -> list[Problem]:
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+def _check_count(field: Field, value: object, place: str) -> list[Problem]:
+    if isinstance(value, int) and not isinstance(value, bool) and value in field.choices:
         return []
-    return [problem("This must be a whole number, 0 or more, without quotes.", place)]
+    return [
+        problem(
+            "This must be a whole number from {least} to {most}, without quotes.",
+            place,
+            least=0,
+            most=MOST_RAISES,
+        )
+    ]
 
 
 def _check_setting(value: object, place: str) -> list[Problem]:
@@ -155,7 +175,8 @@ def _check_table(
     return problems
 
 
-def _unknown(place: str, word: str, known: Collection[str]) -> Problem:
+def _unknown(place: str, word: str, choices: Collection[object]) -> Problem:
+    known = [str(choice) for choice in choices]
     near = near_miss(word, known)
     if near is not None:
         return problem(

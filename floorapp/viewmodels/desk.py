@@ -17,12 +17,14 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
+from floorapp.notation.levels import Level
 from floorapp.notation.line import LineReading, TokenKind, write_line
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
 from floorapp.viewmodels.dispute import Dispute, laid_out, read_anew, settled
 from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
+    at_level,
     for_next_dispute,
     forced,
     in_order,
@@ -50,10 +52,12 @@ class Desk(QObject):
     Signals:
         changed: Something shown is different; sent once for each change.
         line_changed: Only the text of the line is, such as a half typed amount.
+        books_changed: There are other rule books to choose from.
     """
 
     changed = Signal()
     line_changed = Signal()
+    books_changed = Signal()
 
     def __init__(
         self,
@@ -268,6 +272,10 @@ class Desk(QObject):
         """Set the level."""
         self._set_up(with_level(self.situation, small_blind, big_blind, ante), new_posts=True)
 
+    def set_level(self, level: Level) -> None:
+        """Go to a level of the event: its blinds, ante and chips."""
+        self._set_up(at_level(self.situation, level), new_posts=True)
+
     def set_seat_count(self, count: int) -> None:
         """Put the first ``count`` chairs into the hand; what the others did is taken out."""
         chairs = self.dispute.chairs
@@ -309,6 +317,12 @@ class Desk(QObject):
         self._derive()
         self.changed.emit()
 
+    def set_books(self, books: Mapping[str, RuleBook]) -> None:
+        """Know other rule books; where the one that rules is gone, the first one rules."""
+        self.books = books
+        self.set_book(self._book.id if self._book.id in books else next(iter(books)))
+        self.books_changed.emit()
+
     def set_language(self, language: str) -> None:
         """Speak another language."""
         self._words = catalogue(language)
@@ -338,7 +352,8 @@ class Desk(QObject):
     def exchange(self, held: Held) -> Held:
         """Put something else on the desk, with all its states; return what was there."""
         was = Held(self._states, self._book, self._asked, self._shown)
-        self._states, self._book, self._typing = held.states, held.book, False
+        self._states, self._typing = held.states, False
+        self._book = self.books.get(held.book.id, held.book)  # it may have been changed since
         self._asked, self._shown = held.asked, held.shown
         self._derive()
         self.changed.emit()

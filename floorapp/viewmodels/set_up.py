@@ -22,8 +22,9 @@ from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.numbers import amount
 from floorapp.notation.amounts import read_amount
-from floorapp.notation.line_head import FEWEST_SEATS
-from floorapp.notation.opening import ante_kind, opening_of
+from floorapp.notation.levels import Level
+from floorapp.notation.line_head import FEWEST_SEATS, at_amounts
+from floorapp.notation.opening import opening_of
 
 
 def forced(acts: Iterable[Act]) -> tuple[Posted, ...]:
@@ -89,16 +90,13 @@ def street_after(replayed: Replay) -> str | None:
 
 def with_level(situation: Situation, small_blind: int, big_blind: int, ante: int) -> Situation:
     """Return the situation at another level, with nothing posted yet."""
-    return replace(
-        situation,
-        acts=played(situation.acts),
-        small_blind=small_blind,
-        big_blind=big_blind,
-        ante=ante,
-        ante_kind=ante_kind(big_blind, ante),
-        bet=None,
-        big_bet=None,
-    )
+    return replace(at_amounts(situation, small_blind, big_blind, ante), acts=played(situation.acts))
+
+
+def at_level(situation: Situation, level: Level) -> Situation:
+    """Return the situation at a level of the event, with nothing posted yet."""
+    at_blinds = with_level(situation, *level.amounts)
+    return replace(at_blinds, level=level.name, chips=level.chips)
 
 
 def with_posts(situation: Situation, ante_order: str | None = None) -> Situation:

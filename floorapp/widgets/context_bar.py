@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
@@ -40,6 +40,7 @@ class ContextBar(QFrame):
 
     Attributes:
         table: The table's name, where a document gives one.
+        level: The menu button of the event's levels; hidden where none are known.
         saved: Since when the dispute is on the disk.
         blinds: The field of the level's blinds.
         betting: The menu button of the betting structure.
@@ -53,6 +54,7 @@ class ContextBar(QFrame):
         menu: The menu of everything else.
 
     Signals:
+        level_picked: A level of the event was picked, by its place.
         blinds_typed: Other blinds were typed, as text.
         betting_picked: A betting structure was picked.
         seats_picked: A number of seats was picked.
@@ -62,6 +64,7 @@ class ContextBar(QFrame):
         theme_picked: ``system``, ``light``, ``dark`` or ``contrast`` was picked.
     """
 
+    level_picked = Signal(int)
     blinds_typed = Signal(str)
     betting_picked = Signal(str)
     seats_picked = Signal(int)
@@ -91,6 +94,10 @@ class ContextBar(QFrame):
         self.setObjectName("context-bar")
         self.table = QLabel(self)
         self.table.setObjectName("table-name")
+        self.level = self._menu([], self.level_picked.emit)
+        self.level.hide()
+        self._levels: QAction | None = None
+        self._played: tuple[str, str, int | None] = "", "", None
         self.blinds = QLineEdit(self)
         self.blinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.blinds.editingFinished.connect(self._on_blinds)
@@ -101,7 +108,8 @@ class ContextBar(QFrame):
         self.seats = self._menu([(str(n), n) for n in _SEATS], self.seats_picked.emit)
         self.street = self._menu([(key, key) for key in STREET_NAMES], self.street_picked.emit)
         self._part_games()
-        self.book = self._menu([(name, book) for book, name in books], self.book_picked.emit)
+        self.book = self._menu([], self.book_picked.emit)
+        self.show_books(books)
         self.undo, self.redo = QToolButton(self), QToolButton(self)
         self.undo.setDefaultAction(undo)
         self.redo.setDefaultAction(redo)
@@ -131,6 +139,7 @@ class ContextBar(QFrame):
             action.setText(words.text("{count} seats", count=action.data()))
         _set_menu_text(self.theme, words.text("Theme"))
         named = (
+            (self.level, words.text("Level of the event")),
             (self.seats, words.text("Seats in the hand")),
             (self.street, words.text("Street")),
             (self.betting, words.text("Betting structure")),
@@ -148,6 +157,40 @@ class ContextBar(QFrame):
             button.defaultAction().setIconText(sign)
             button.setAccessibleName(name)
         _set_menu_text(self.menu, words.text("Menu"))
+
+    def show_books(self, books: Sequence[tuple[str, str]]) -> None:
+        """Offer rule books, as pairs of id and name."""
+        self.book.menu().clear()
+        self._fill(self.book, [(name, book) for book, name in books], self.book_picked.emit)
+
+    def offer_levels(self, edit: QAction) -> None:
+        """Offer levels, and an action to change them."""
+        self._levels = edit
+
+    def show_levels(self, levels: Sequence[str]) -> None:
+        """Offer the levels of the event; without any the button is not there."""
+        menu = self.level.menu()
+        menu.clear()
+        self._fill(
+            self.level, [*zip(levels, range(len(levels)), strict=True)], self.level_picked.emit
+        )
+        for action in menu.actions():
+            action.setCheckable(True)
+        if self._levels is not None:
+            menu.addSeparator()
+            menu.addAction(self._levels)
+        self.level.setVisible(bool(levels))
+        self._played = "", "", None
+
+    def show_level(self, name: str, short: str, played: int | None) -> None:
+        """Show which level is played; by its short name where the bar is full."""
+        if self._played == (name, short, played):
+            return
+        self._played = name, short, played
+        self._fit_level()
+        for number, action in enumerate(self.level.menu().actions()):
+            if action.isCheckable():
+                action.setChecked(number == played)
 
     def show_context(
         self, *, table: str, blinds: str, betting: str, seats: str, street: str, book: str
@@ -190,12 +233,24 @@ class ContextBar(QFrame):
 
     def _fit_table(self) -> None:
         """Leave the table's name out, and before it since when all is saved, where it is narrow."""
+        self._fit_level()
         fixed = self._row.width_in_one_line(without=(self.table, self.saved))
         room = self.width() - fixed
         for label, text in ((self.table, self._table), (self.saved, self._saved)):
             needed = label.fontMetrics().horizontalAdvance(text) + self._row.spacing()
             say(label, text if needed <= room else "")
             room -= needed if text else 0
+
+    def _fit_level(self) -> None:
+        """Write the level by its short name before the bar takes another line."""
+        if self.level.isHidden():
+            return
+        name, short, _ = self._played
+        shown = self.level.text().removesuffix(f" {_OPENS}")
+        wide = self.level.fontMetrics().horizontalAdvance
+        fixed = self._row.width_in_one_line(without=(self.table, self.saved))
+        width = fixed + wide(name) - wide(shown)
+        _set_menu_text(self.level, name if width <= self.width() else short)
 
     def _fit_blinds(self) -> None:
         """Have room for the level as it is written."""
@@ -208,15 +263,21 @@ class ContextBar(QFrame):
         button = QToolButton(self)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(button)
-        group = QActionGroup(menu)
+        button.setMenu(QMenu(button))
+        self._fill(button, entries, pick)
+        return button
+
+    def _fill(
+        self,
+        button: QToolButton,
+        entries: Sequence[tuple[str, object]],
+        pick: Callable[[object], None],
+    ) -> None:
+        menu = button.menu()
         for text, value in entries:
             action = menu.addAction(text)
+            action.triggered.connect(lambda _=False, value=value: pick(value))
             action.setData(value)
-            group.addAction(action)
-        group.triggered.connect(lambda action: pick(action.data()))
-        button.setMenu(menu)
-        return button
 
     def _part_games(self) -> None:
         """Part the streets of flop games, stud and draw in the menu."""
@@ -227,7 +288,15 @@ class ContextBar(QFrame):
 
     def _lay_out(self) -> None:
         row = self._row = WrappingRow(self)
-        for widget in (self.table, self.blinds, self.betting, self.seats, self.street, self.book):
+        for widget in (
+            self.table,
+            self.level,
+            self.blinds,
+            self.betting,
+            self.seats,
+            self.street,
+            self.book,
+        ):
             row.addWidget(widget)
         row.add_stretch()
         for widget in (self.saved, self.undo, self.redo, self.theme, self.language, self.menu):

@@ -33,8 +33,10 @@ from floorapp.widgets.entry_line import EntryLine
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.file_door import FileDoor
 from floorapp.widgets.history_bar import HistoryBar
+from floorapp.widgets.house_door import HouseDoor
 from floorapp.widgets.incident_door import IncidentDoor
 from floorapp.widgets.keys_door import KeysDoor
+from floorapp.widgets.levels_door import LevelsDoor
 from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.looking_up import LookingUp
@@ -66,6 +68,8 @@ class MainWindow(QWidget):
         files: Opening and saving documents.
         snapshot: The door to the page of bets as found.
         demos: The door to the demonstrations.
+        house: The door to the house rules.
+        levels: The door to the levels of the event.
         record: The door to the page that records a ruling, and to the incident log.
         projector: The door to the projector.
         slip: The door to the slip window.
@@ -113,6 +117,8 @@ class MainWindow(QWidget):
             self._worn_by_page,
             self._place,
         )
+        self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
+        self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
         self.record.told.connect(self.notice.confirm)
@@ -152,17 +158,20 @@ class MainWindow(QWidget):
     def _make_context(self) -> ContextBar:
         """Make the bar on top, with everything that the window does in its menu."""
         acts, commands = self.actions_set, self.commands
-        names = [(book.id, book.name) for book in self.desk.books.values()]
         menu = (
             (acts.new, acts.undo, acts.redo),
             self.files.actions,
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
             tuple(commands[name] for name in ("demonstrations", "quiz", "handbook", "compare")),
             tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
+            tuple(commands[name] for name in ("house", "levels", "next-level", "level-before")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
         )
-        return ContextBar(names, acts.undo, acts.redo, menu, self)
+        return ContextBar(self._books(), acts.undo, acts.redo, menu, self)
+
+    def _books(self) -> list[tuple[str, str]]:
+        return [(book.id, book.name) for book in self.desk.books.values()]
 
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
@@ -241,6 +250,9 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        self.house.connect_demonstrations(self.demos.play)
+        self.levels.furnish(self.context)
+        desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
@@ -304,6 +316,8 @@ class MainWindow(QWidget):
         table = now.table or ""
         if table.isdigit():  # “Table 14” is a name already
             table = words.text("Table {table}", table=table)
+        self.levels.show_current()
+        table = " · ".join(filter(None, (table, self.levels.told_by_document)))
         self.context.show_context(
             table=table,
             blinds=write_level(now, words.language),
@@ -337,6 +351,8 @@ class MainWindow(QWidget):
         self.bar.retranslate(words)
         self.notice.retranslate(words)
         self.demos.retranslate()
+        self.house.retranslate()
+        self.levels.retranslate()
 
     def _on_seat_edited(self, row: int, stack: str, total: str) -> None:
         self._tell(edit_seat(self.desk, self._chair(row), stack, total))
@@ -378,8 +394,8 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        doors = (self.record, self.door, self.snapshot, self.shot_clock, self.demos)
-        if not any(door.close() for door in doors):
+        doors = (self.record, self.door, self.snapshot, self.house, self.levels)
+        if not any(door.close() for door in (*doors, self.shot_clock, self.demos)):
             self.entry.edit.setFocus()
             self.desk.look_at(None)
 

@@ -197,6 +197,8 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "record": record,
     "log": log,
     "bets as found": command("snapshot"),
+    "house rules": command("house"),
+    "levels": command("levels"),
     "clock": command("clock"),
     "keys": command("keys"),
     "quiz": quiz,

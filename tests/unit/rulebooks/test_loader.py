@@ -1,5 +1,7 @@
 """A rule book file becomes a book, or all of its problems at once."""
 
+import re
+
 import pytest
 
 from floorapp.engine.reasons import CODES
@@ -34,7 +36,18 @@ def problems(text: str) -> list[tuple[str, str]]:
     """Read a text that is no book; return place and sentence of each problem."""
     found = load_book(text, "house.toml")
     assert not isinstance(found, RuleBook)
-    return [(fault.place, fault.message.format(**fault.facts)) for fault in found]
+    return [
+        (re.sub(r":\d+:", ":", fault.place), fault.message.format(**fault.facts)) for fault in found
+    ]
+
+
+def test_a_fault_is_told_with_its_line():
+    found = load_book(HOUSE.replace("reopened", "reopend").replace('"2026"', "7"), "house.toml")
+    assert isinstance(found, list)
+    assert [fault.place for fault in found] == [
+        "house.toml:4: edition",
+        "house.toml:11: citations.reopend",
+    ]
 
 
 def test_a_book_is_read_with_its_way_of_raising_and_its_citations():
@@ -66,7 +79,7 @@ def test_a_book_without_an_edition_is_named_by_its_short_name():
     [
         ("raising", "rasing", "rasing", "“rasing” is not known here: did you mean “raising”?"),
         ('"double-total"', '"double-totl"', "raising", "“double-totl” is not known here: did you mean “double-total”?"),
-        ('"double-total"', '"xyz"', "raising", "“xyz” is not known here: write one of complete-level, consecutive-all-ins, double-total, half-raise-counts, largest-increment, single-full-raise."),
+        ('"double-total"', '"xyz"', "raising", "“xyz” is not known here: write one of complete-level, consecutive-all-ins, double-minimum, double-total, half-raise-counts, largest-increment, single-full-raise."),
         ('"double-total"', "2", "raising", "This must be a text in quotes."),
         ('id = "house"\n', "", "id", "This key is missing: add it."),
         ('"House"', "7", "short", "This must be a text in quotes."),
@@ -111,9 +124,10 @@ def test_what_a_book_is_silent_about_is_not_made_up():
 @pytest.mark.parametrize(
     ("line", "place", "sentence"),
     [
-        ("raises_after_bet = -1", "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
-        ("raises_after_bet = true", "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
-        ('raises_after_bet = "4"', "raises_after_bet", "This must be a whole number, 0 or more, without quotes."),
+        ("raises_after_bet = -1", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
+        ("raises_after_bet = true", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
+        ("raises_after_bet = 11", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
+        ('raises_after_bet = "4"', "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("small_blind_as_big = 1", "small_blind_as_big", "This must be true or false, without quotes."),
         ('ante_order = "blind"', "ante_order", "“blind” is not known here: did you mean “blind-first”?"),
         ('missing_blinds = "half"', "missing_blinds", "“half” is not known here: write one of as-full, short-as-full, true-value."),
