@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.line import Token, TokenKind
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
@@ -78,6 +79,11 @@ class EntryLine(QFrame):
         self.edit.textEdited.connect(self.typed)
         self.edit.cursorPositionChanged.connect(self._on_cursor_moved)
         self._wear(theme)
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.edit.setAccessibleName(words.text("Entry line"))
+        self.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
 
     def show_line(self, text: str, tokens: Sequence[Token]) -> None:
         """Show a line; a text that is there already keeps its cursor."""

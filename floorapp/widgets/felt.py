@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.view_list_model import VIEW_ROLE
 from floorapp.viewmodels.views import FeltView, SeatView
@@ -106,15 +107,16 @@ class FeltWidget(QWidget):
             self.setAccessibleDescription("\n".join(line for line in lines if line))
             self._set_centre()
 
-    def set_captions(self, stack: str, total: str, accept: str = "", cancel: str = "") -> None:
-        """Name the two fields and the two buttons of the editor that opens over a seat."""
-        self._captions = (stack, total, accept, cancel)
-
-    def set_join_text(self, text: str) -> None:
-        """Set what an empty chair offers."""
-        self._join_text = text
+    def retranslate(self, words: Catalogue) -> None:
+        """Speak another language."""
+        self.setAccessibleName(words.text("Table"))
+        self._captions = (
+            *(words.text("Stack"), words.text("In front")),
+            *(words.text("Accept"), words.text("Cancel")),
+        )
+        self._join_text = words.text("+ join")
         for seat in self._seats:
-            seat.set_join_text(text)
+            seat.set_join_text(self._join_text)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -40,6 +40,7 @@ from floorapp.widgets.levels_door import LevelsDoor
 from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.look import Look
 from floorapp.widgets.looking_up import LookingUp
+from floorapp.widgets.menu_groups import menu_groups
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
@@ -119,18 +120,16 @@ class MainWindow(QWidget):
         )
         self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
         self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
-        self.context = self._make_context()
+        acts = self.actions_set
+        menu = menu_groups(acts, self.files.actions, self.door.action, self.commands)
+        self.context = ContextBar(self._books(), acts.undo, acts.redo, menu, self)
         self.notice = NoticeStrip(self)
-        self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
-        self.entry.asked.connect(self.door.open_fault)
         self.shot_clock = ShotClockDoor(self.commands["clock"], self.door, self._worn, self)
         self.keys = KeysDoor(self._worn, lambda: desk.words, self._focus_line, self)
-        self.commands.connect_to("keys", self.keys.press)
         self.act_door = ActDoor(self.history, self.acts, self.door, self._worn, self)
         self.projector = ProjectorDoor(
             self.commands["projector"], self.door.editing, self._worn, self.entry.edit, self
@@ -138,12 +137,10 @@ class MainWindow(QWidget):
         pages = (self.door.action, self.commands["record"])
         self.slip = SlipDoor(self.commands["slip"], self.door.editing, self._worn, self)
         self.quiz = QuizDoor(self.commands["quiz"], desk, self._worn, self)
-        self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
         shown = (self.door, self.snapshot, self.record, self.demos, self.quiz)
         self.looking_up = LookingUp(self.commands, shown, (self.ruling, self.bar), self._worn, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
-        acts = self.actions_set
         for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
             self.addAction(action)
         self._lay_out()
@@ -154,21 +151,6 @@ class MainWindow(QWidget):
         self.wear(theme)
         self._on_changed()
         self.entry.edit.setFocus()
-
-    def _make_context(self) -> ContextBar:
-        """Make the bar on top, with everything that the window does in its menu."""
-        acts, commands = self.actions_set, self.commands
-        menu = (
-            (acts.new, acts.undo, acts.redo),
-            self.files.actions,
-            (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
-            tuple(commands[name] for name in ("demonstrations", "quiz", "handbook", "compare")),
-            tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
-            tuple(commands[name] for name in ("house", "levels", "next-level", "level-before")),
-            (commands["larger"], commands["smaller"], commands["usual-size"]),
-            (commands["keys"],),
-        )
-        return ContextBar(self._books(), acts.undo, acts.redo, menu, self)
 
     def _books(self) -> list[tuple[str, str]]:
         return [(book.id, book.name) for book in self.desk.books.values()]
@@ -256,6 +238,11 @@ class MainWindow(QWidget):
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
+        self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
+        self.entry.asked.connect(self.door.open_fault)
+        self.commands.connect_to("keys", self.keys.press)
+        self.record.decided.connect(self.slip.note)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
         self.felt.seat_joined.connect(lambda row: desk.setting.join(self._chair(row)))
         self.felt.seat_removed.connect(lambda row: desk.setting.leave(self._chair(row)))
@@ -334,13 +321,8 @@ class MainWindow(QWidget):
     def _retranslate(self) -> None:
         words = self.desk.words
         self.files.retranslate()
-        self.entry.edit.setAccessibleName(words.text("Entry line"))
-        self.entry.edit.setPlaceholderText("50/100 5p flop: 100 a125 c a200 c")
-        self.felt.setAccessibleName(words.text("Table"))
-        self.felt.set_join_text(words.text("+ join"))
-        self.felt.set_captions(
-            words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
-        )
+        self.entry.retranslate(words)
+        self.felt.retranslate(words)
         self.ruling.retranslate(words)
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from floorapp.engine.values import replace
+from floorapp.explain.catalogue import catalogue
 from floorapp.viewmodels.views import FeltView, SeatView
 from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.felt_picture import lay_out_centre
@@ -73,7 +74,7 @@ def felt(qtbot, model):
     widget = Counting(model, DARK)
     qtbot.addWidget(widget)
     widget.set_view(MIDDLE)
-    widget.set_captions("Stack", "Bet")
+    widget.retranslate(catalogue("en"))
     widget.resize(828, 562)
     widget.show()
     widget.activateWindow()
