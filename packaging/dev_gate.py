@@ -18,6 +18,7 @@ FLOORS = {
     "rulebooks": 100,
     "notation": 100,
     "explain": 100,
+    "handbook": 100,
     "viewmodels": 95,
     "quiz": 95,
     "records": 95,

@@ -250,6 +250,12 @@ COMMANDS = {
         'floorapp rule --line "50/100 5p flop: b100 a125 c a200 c"',
         _add_rule,
     ),
+    "compare": Command(
+        "floorapp.cli.compare",
+        "Compares what all rule books say of a dispute, the differences first.",
+        'floorapp compare --line "50/100 5p flop: b100 a125 c a200 c"',
+        _add_rule,
+    ),
     "cases": Command(
         "floorapp.cli.cases",
         "Compares cases with the answers that they expect.",

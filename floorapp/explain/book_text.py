@@ -1,6 +1,6 @@
 """What a rule book says where books differ, in sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from floorapp.engine.rulebook import Irregular, RuleBook
 from floorapp.engine.values import facts
@@ -117,6 +117,33 @@ _IRREGULAR: Mapping[tuple[str, object], str] = {
     ),
 }
 """What a book says of acts in dispute, where it differs from what most books say."""
+
+
+_KEPT: Mapping[str, Callable[[RuleBook], str]] = {
+    "raising": lambda book: _RAISING[book.raising.name],
+    "cap_lifted": lambda book: _CAP_LIFTED[book.cap_lifted],
+    "missing_blinds": lambda book: _MISSING_BLINDS[book.missing_blinds],
+    "ante_order": lambda book: _ANTE_ORDER[book.ante_order],
+}
+"""Settings whose every value has a sentence."""
+
+SETTINGS = (
+    *("raising", "cap", "cap_lifted", "missing_blinds", "small_blind", "ante_order"),
+    *facts(Irregular()),
+)
+"""Everything that books set otherwise, by the names that ``setting_text`` knows."""
+
+
+def setting_text(book: RuleBook, setting: str, words: Catalogue) -> str:
+    """Return what a book says of one of the ``SETTINGS``; empty where it says what most do."""
+    if setting == "cap":
+        return _cap_text(book.raises_after_bet, words)
+    if setting == "small_blind":
+        return "".join(_small_blind(book, words))
+    if setting in _KEPT:
+        return words.text(_KEPT[setting](book))
+    told = _IRREGULAR.get((setting, getattr(book.irregular, setting)))
+    return words.text(told) if told else ""
 
 
 def raising_text(book: RuleBook, words: Catalogue) -> str:

@@ -10,6 +10,7 @@ from floorapp.engine.rulings import cite
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import citation_text, source_text
+from floorapp.explain.cited import Cited
 from floorapp.explain.finding_choices import choice_text
 from floorapp.explain.finding_headline import finding_headline
 from floorapp.explain.finding_rows import Row, sum_rows
@@ -38,6 +39,9 @@ class FindingText:
 
     citations: tuple[str, ...] = ()
     """As shown on chips: ``TDA 2024 · 45-B``."""
+
+    cited: Cited = Cited()
+    """The same as values, one for each chip."""
 
     source: str = ""
     """The citations as a sentence: ``Rule 45-B, TDA 2024.``"""
@@ -72,6 +76,7 @@ def finding_text(finding: Finding, answer: Answer, words: Catalogue) -> FindingT
         why=tuple(reason_text(reason, words) for reason in _told(finding, answer)),
         choices=choices,
         citations=tuple(citation_text(citation, words) for citation in found),
+        cited=Cited(found, tuple(reason.code for reason in finding.reasons)),
         source=source_text(found, words),
         choices_line=_choices_line(choices, words),
     )

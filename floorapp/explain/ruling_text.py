@@ -9,6 +9,7 @@ from floorapp.engine.rulings import LEFT_TO_FLOOR, cite
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.citations import citation_text, source_text
+from floorapp.explain.cited import Cited
 from floorapp.explain.finding_text import finding_text
 from floorapp.explain.headline import choices_text, headline, rights_headline
 from floorapp.explain.reason_text import reason_text
@@ -57,6 +58,9 @@ class RulingText:
     citations: tuple[str, ...] = ()
     """As shown on chips: ``TDA 2024 · 47-A``."""
 
+    cited: Cited = Cited()
+    """The same as values, one for each chip."""
+
     source: str = ""
     """The citations as a sentence: ``Rule 47-A, TDA 2024.``"""
 
@@ -80,6 +84,7 @@ def ruling_text(answer: Answer, words: Catalogue) -> RulingText:
         verdict_kind=kind,
         why=tuple(_why(answer, ordered, words)),
         citations=tuple(citation_text(citation, words) for citation in found),
+        cited=Cited(found, tuple(reason.code for reason in ordered)),
         source=source_text(found, words),
     )
 
@@ -93,6 +98,7 @@ def _of_finding(answer: Answer, finding: Finding, options: Options, words: Catal
         verdict=" ".join(filter(None, (found.change, found.choices_line))),
         why=(*found.why, *rights),
         citations=found.citations,
+        cited=found.cited,
         source=found.source,
     )
 

@@ -10,8 +10,9 @@ from floorapp.engine.chips import smallest_chip
 from floorapp.engine.legality import judge, judge_in_turn
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import HasActWaiting, Reason
-from floorapp.engine.rulings import Decision, Ruling
+from floorapp.engine.rulings import Decision, Ruling, cite
 from floorapp.explain.action_text import ActionLabel
+from floorapp.explain.cited import Cited
 from floorapp.explain.numbers import amount
 from floorapp.explain.reason_text import reason_text
 from floorapp.explain.street_text import street_name
@@ -52,6 +53,7 @@ class ActionSet(QObject):
         self._amount = 0
         self._edited = False
         self._labels: dict[str, ActionLabel] = {}
+        self._told: dict[str, tuple[Reason, ...]] = {}
         self.acts = {name: QAction(self) for name in KEYS}
         for name, action in self.acts.items():
             action.setObjectName(name)
@@ -212,10 +214,17 @@ class ActionSet(QObject):
             return self._amount
         return options.stack
 
+    def cited(self, name: str) -> Cited | None:
+        """Return what the reasons on an act's button cite; None where there are none."""
+        told = self._told[name]
+        codes = tuple(reason.code for reason in told)
+        return Cited(cite(self._desk.book, told), codes) if told else None
+
     def _refresh(self) -> None:
         options, words = self._options(), self._desk.words
         for name, action in self.acts.items():
             against, to_floor = self._against(name, options)
+            self._told[name] = (*against, *to_floor)
             state = ButtonState(
                 name,
                 options,
@@ -227,7 +236,7 @@ class ActionSet(QObject):
             label = self._labels[name] = button_label(state, self._desk.book, words)
             action.setEnabled(options is not None and not against)
             action.setText(label.title)
-            sentences = [reason_text(reason, words) for reason in (*against, *to_floor)]
+            sentences = [reason_text(reason, words) for reason in self._told[name]]
             action.setToolTip(" ".join(sentences) or label.title)
         self._refresh_next()
         most = None if options is None or options.pot is None else options.max_raise_to

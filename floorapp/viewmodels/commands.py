@@ -30,6 +30,8 @@ COMMANDS = (
     Command("save-as", mark("Save as…"), ("Ctrl+Shift+S",)),
     Command("snapshot", mark("Bets as found"), ("Ctrl+B",)),
     Command("demonstrations", mark("Demonstrations"), ("Ctrl+D",)),
+    Command("handbook", mark("Handbook"), ("F3",)),
+    Command("compare", mark("Compare the rule books"), ("F4",)),
     Command("house", mark("House rules"), ("Ctrl+R",)),
     Command("levels", mark("Levels"), ("Ctrl+E",)),
     Command("next-level", mark("Next level"), ("Alt+PgDown",)),

@@ -1,6 +1,7 @@
 """Parts of the view of an act in dispute: buttons, chips, amounts and lines, as plain values."""
 
 from floorapp.engine.values import value
+from floorapp.explain.cited import Cited
 from floorapp.explain.finding_rows import Row
 
 
@@ -97,6 +98,9 @@ class Result:
     why: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     citations: tuple[str, ...] = ()
+    cited: Cited = Cited()
+    """What the citations stand for."""
+
     facts: tuple[Fact, ...] = ()
     choices: tuple[Choice, ...] = ()
     """What the floor, or the seat, may choose between."""

@@ -30,6 +30,7 @@ def result(editing: IncidentEditing, words: Catalogue) -> Result:
         why=text.why or _rights(editing, words),
         rows=text.rows,
         citations=text.citations,
+        cited=text.cited,
         facts=near_facts(editing, words),
         choices=_choices(editing, text.choices, words),
         asked=_asked_amounts(finding, words),

@@ -15,6 +15,8 @@ def answering_alike(book: RuleBook, situation: Situation) -> tuple[object, ...]:
         book: The rule book.
         situation: The betting structure and the ante decide what may matter.
     """
+    if situation.incident is not None:
+        return (book.id,)  # how it rules on acts in dispute is its own
     order = book.ante_order if situation.ante_kind == "big-blind" else None
     if situation.betting == "fixed-limit":
         return (order, book.raises_after_bet, book.cap_lifted)

@@ -104,7 +104,13 @@ def matter_of_entry(filed: Filed) -> Matter:
 def _ruling(answer: Answer, words: Catalogue) -> tuple[Result, tuple[str, ...]]:
     text = ruling_text(answer, words)
     return (
-        Result(headline=text.headline, change=text.verdict, why=text.why, citations=text.citations),
+        Result(
+            headline=text.headline,
+            change=text.verdict,
+            why=text.why,
+            citations=text.citations,
+            cited=text.cited,
+        ),
         (),
     )
 
@@ -120,5 +126,6 @@ def _finding(answer: Answer, words: Catalogue) -> tuple[Result, tuple[str, ...]]
         why=text.why,
         rows=text.rows,
         citations=text.citations,
+        cited=text.cited,
     )
     return result, text.choices

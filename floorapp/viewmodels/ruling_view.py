@@ -4,6 +4,7 @@ from floorapp.engine.acts import Voluntary
 from floorapp.engine.replay import Step
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.cited import Cited
 from floorapp.explain.difference import difference
 from floorapp.explain.ruling_text import ruling_text
 from floorapp.explain.step_text import act_heading, heading, step_text
@@ -44,6 +45,9 @@ class RulingView:
 
     why: tuple[str, ...]
     citations: tuple[str, ...]
+    cited: Cited
+    """What the citations stand for."""
+
     pots: tuple[str, ...]
     """Who can win what, where there is more than one pot."""
 
@@ -91,6 +95,7 @@ def _view(
         faults=tuple(told_text(step, words) for step in told if step is not beside),
         why=text.why,
         citations=text.citations,
+        cited=text.cited,
         pots=pot_lines(answer, words, asked=True),
         comparisons=comparisons,
         announcement=_announcement(comparisons, words),

@@ -213,6 +213,7 @@ def _result(editing: SnapshotEditing, words: Catalogue) -> Result:
         change=text.verdict,
         why=tuple(filter(None, (unseen, *text.why))),
         citations=text.citations,
+        cited=text.cited,
         text=text.text,
     )
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QMenu,
     QSizePolicy,
     QSpacerItem,
     QToolButton,
@@ -51,7 +52,12 @@ class ActionBar(QFrame):
         happened: The button for an act in dispute.
         record: The button that records the ruling.
         new: The button for the next dispute.
+
+    Signals:
+        explained: The page of the handbook on the reasons of a button is wanted.
     """
+
+    explained = Signal(object, int)
 
     def __init__(
         self,
@@ -71,6 +77,7 @@ class ActionBar(QFrame):
         super().__init__(parent)
         self._actions = actions
         self._theme = theme
+        self._handbook = ""
         self._shown: tuple[bool, bool] | None = None
         self.setObjectName("action-bar")
         self.buttons = {
@@ -111,12 +118,34 @@ class ActionBar(QFrame):
         self.pot.setText(words.text("Pot"))
         self._actions.pot.setText(words.text("The most that the pot allows"))
         self.back.setAccessibleName(words.text("Delete the last digit"))
+        self._handbook = words.text("Handbook")
         title = words.text("New dispute")
         self._actions.new.setText(title)
         self.new.set_label(ActionLabel(title, "Ctrl+N"))
         self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
         self.record.set_label(ActionLabel(self.record.action.text(), "Ctrl+Enter"))
         self._measure_apart()
+
+    def menu_at(self, point: QPoint) -> QMenu | None:
+        """Return the menu of the button at a point; None where it gives no reasons.
+
+        A button that cannot be pressed leaves the click to the bar.
+        """
+        hit = self.childAt(point)
+        names = [name for name, button in self.buttons.items() if button is hit]
+        cited = self._actions.cited(names[0]) if names else None
+        if cited is None:
+            return None
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self._handbook, lambda: self.explained.emit(cited, 0))
+        return menu
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.menu_at(event.pos())
+        if menu is not None:
+            menu.popup(event.globalPos())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.qt_override import override
@@ -18,7 +18,13 @@ _BETWEEN: Final = 3
 
 
 class BookLines(QWidget):
-    """A line for each answer that other books give, painted as high as it must be."""
+    """A line for each answer that other books give, painted as high as it must be.
+
+    Signals:
+        clicked: It was clicked, to compare them.
+    """
+
+    clicked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty list."""
@@ -71,6 +77,13 @@ class BookLines(QWidget):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._arrange(self.width())
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from floorapp.widgets.theme import GAP, SMALL, Theme
 from floorapp.widgets.word import cut
@@ -40,12 +40,17 @@ class CitationChips:
         """Return below which y each chip is out of the way."""
         return [box.bottom() + 1 for box in self.boxes]
 
-    def write(self, painter: QPainter) -> None:
-        """Paint the chips."""
+    def at(self, point: QPoint) -> int | None:
+        """Return which chip is at a point; None: none is."""
+        return next((n for n, box in enumerate(self.boxes) if box.contains(point)), None)
+
+    def write(self, painter: QPainter, marked: int | None = None) -> None:
+        """Paint the chips, with a ring round the marked one."""
         theme = self._theme
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.link_ground))
-        for box in self.boxes:
+        for number, box in enumerate(self.boxes):
+            is_marked = number == marked
+            painter.setPen(QPen(QColor(theme.focus), 2) if is_marked else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(QRectF(box), _CORNER, _CORNER)
         for box, text in zip(self.boxes, self.texts, strict=True):
             self._face.centred(text, QColor(theme.link), box).write(painter)

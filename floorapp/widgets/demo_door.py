@@ -92,7 +92,7 @@ class DemoDoor(QObject):
 
     def play(self, wanted: str) -> bool:
         """Play a demonstration by its id; return whether there is one."""
-        one = self._demonstrations().by_id(wanted)
+        one = self.demonstrations().by_id(wanted)
         if one is None:
             return False
         player, bar = self._prepared_player()
@@ -128,7 +128,7 @@ class DemoDoor(QObject):
         if self.page is not None and self._language != words.language:
             self._list()
 
-    def _demonstrations(self) -> "Demonstrations":
+    def demonstrations(self) -> "Demonstrations":
         """Return what there is, read from its folders where it is not known yet."""
         from floorapp.notation.demonstration import read_folders  # noqa: PLC0415 - not at the start
 
@@ -140,7 +140,7 @@ class DemoDoor(QObject):
         """Show what there is; what is damaged is told by file and line."""
         if self.page is None:
             return
-        words, read = self._desk.words, self._demonstrations()
+        words, read = self._desk.words, self.demonstrations()
         self._language = words.language
         told = [f"{one.place}: {problem_text(one, words)}" for one in read.problems]
         folder = str(demonstration_folders()[1])

@@ -3,13 +3,15 @@
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.cited import Cited
 from floorapp.viewmodels.incident_parts import Fact, Result
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.citation_chips import CitationChips
+from floorapp.widgets.citation_hits import CitationHits
 from floorapp.widgets.fitted import Fitted
 from floorapp.widgets.paragraph import Paragraph, set_paragraph
 from floorapp.widgets.theme import BODY, CONTROL, GAP, RADIUS, Theme
@@ -30,7 +32,13 @@ class FindingBody(Fitted):
 
     Attributes:
         citations: Where it is written: below the sum, or the first line of it on top.
+        hits: Opens what they stand for.
+
+    Signals:
+        explained: The page that explains a citation is wanted: what is cited, and its number.
     """
+
+    explained = Signal(object, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty body."""
@@ -38,6 +46,9 @@ class FindingBody(Fitted):
         self._result: Result | None = None
         self._paragraphs: list[Paragraph] = []
         self.citations: list[CitationChips] = []
+        self.hits = CitationHits(self, lambda: self.citations)
+        self.hits.take_keys_of(self)
+        self.hits.opened.connect(lambda number: self.explained.emit(self.cited, number))
         self._room: float = inf
         self._well = QRect()
         self._line_y = 0
@@ -47,6 +58,11 @@ class FindingBody(Fitted):
         """What is written, from top to bottom."""
         paragraphs = tuple(paragraph.text.text() for paragraph in self._paragraphs)
         return paragraphs + tuple(text for chips in self.citations for text in chips.texts)
+
+    @property
+    def cited(self) -> Cited:
+        """What it cites."""
+        return Cited() if self._result is None else self._result.cited
 
     def ends(self) -> list[float]:
         """Return where each line of text, chip and well ends."""
@@ -61,7 +77,10 @@ class FindingBody(Fitted):
         """Show what an act counts as."""
         if result != self._result:
             self._result = result
-            self.setAccessibleName(result.text)
+            self.setAccessibleName(result.text or result.headline)
+            # A stop of the keyboard where there is something to open.
+            is_live = self.hits.is_live = bool(result.cited.citations)
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_live else Qt.FocusPolicy.NoFocus)
             self._arrange()
 
     def fit(self, room: float) -> None:
@@ -81,8 +100,7 @@ class FindingBody(Fitted):
                 painter.drawRoundedRect(QRectF(self._well), RADIUS, RADIUS)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            for chips in self.citations:
-                chips.write(painter)
+            self.hits.write(painter)
             if self._line_y:
                 painter.setPen(QColor(theme.line))
                 painter.drawLine(0, self._line_y, self.width(), self._line_y)

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.cited import Cited
 from floorapp.explain.question_text import panel_label
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.line_message import fault_told
@@ -28,7 +29,12 @@ class IncidentDoor(QObject):
         editing: The act in dispute.
         action: Opens what is in dispute now.
         page: The page, once it has been opened.
+
+    Signals:
+        explained: The page of the handbook on a citation is wanted.
     """
+
+    explained = Signal(object, int)
 
     def __init__(
         self,
@@ -95,6 +101,11 @@ class IncidentDoor(QObject):
         is_there = fault is not None and seat_of(fault.act) in desk.situation.seats
         return is_there and not self.is_open
 
+    @property
+    def cited(self) -> Cited | None:
+        """What the ruling on the page cites; None while the page is not shown."""
+        return self.page.result.body.cited if self.page is not None and self.is_open else None
+
     def copy(self) -> bool:
         """Copy the ruling on the act as text; return whether there is one."""
         if self.page is None or not self.is_open:
@@ -121,6 +132,7 @@ class IncidentDoor(QObject):
         from floorapp.widgets.incident_panel import IncidentPanel  # noqa: PLC0415 - not at the start
 
         page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
+        page.result.body.explained.connect(self.explained)
         self._place.add(page)
 
     def _show(self, *, is_open: bool) -> None:

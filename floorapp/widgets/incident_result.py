@@ -91,6 +91,7 @@ class IncidentResult(QFrame):
         if self.remark.text() != result.remark:
             self.remark.setText(result.remark)
         self.body.show_result(result)
+        self.body.hits.tip = words.text("Open the handbook (F3)")
         self.below.setAccessibleName(words.text("Ruling"))
         say(self.note, "" if result.kind == "asks" else result.note)
         self._layout.activate()

@@ -39,6 +39,7 @@ from floorapp.widgets.keys_door import KeysDoor
 from floorapp.widgets.levels_door import LevelsDoor
 from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.look import Look
+from floorapp.widgets.looking_up import LookingUp
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
 from floorapp.widgets.page_place import PagePlace
@@ -77,6 +78,7 @@ class MainWindow(QWidget):
         look: The theme and the text size.
         shot_clock: The time that a seat has left to act.
         keys: The sheet of all keys.
+        looking_up: The handbook and the comparison.
         seats: The model of the felt.
         acts: The model of the history.
         context, notice, entry, felt, ruling, history, bar: The parts, top to bottom.
@@ -111,7 +113,7 @@ class MainWindow(QWidget):
         self.record = RecordDoor(
             self.commands,
             self.door.editing,
-            LogDoor(self.files.documents, log_file or LogFile(), lambda: self._theme, self),
+            LogDoor(self.files.documents, log_file or LogFile(), self._worn, self),
             self._worn_by_page,
             self._place,
         )
@@ -126,24 +128,20 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.entry.asked.connect(self.door.open_fault)
-        self.shot_clock = ShotClockDoor(
-            self.commands["clock"], self.door, lambda: self._theme, self
-        )
-        self.keys = KeysDoor(lambda: self._theme, lambda: desk.words, self._focus_line, self)
+        self.shot_clock = ShotClockDoor(self.commands["clock"], self.door, self._worn, self)
+        self.keys = KeysDoor(self._worn, lambda: desk.words, self._focus_line, self)
         self.commands.connect_to("keys", self.keys.press)
-        self.act_door = ActDoor(self.history, self.acts, self.door, lambda: self._theme, self)
+        self.act_door = ActDoor(self.history, self.acts, self.door, self._worn, self)
         self.projector = ProjectorDoor(
-            self.commands["projector"],
-            self.door.editing,
-            lambda: self._theme,
-            self.entry.edit,
-            self,
+            self.commands["projector"], self.door.editing, self._worn, self.entry.edit, self
         )
         pages = (self.door.action, self.commands["record"])
-        self.slip = SlipDoor(self.commands["slip"], self.door.editing, lambda: self._theme, self)
-        self.quiz = QuizDoor(self.commands["quiz"], desk, lambda: self._theme, self)
+        self.slip = SlipDoor(self.commands["slip"], self.door.editing, self._worn, self)
+        self.quiz = QuizDoor(self.commands["quiz"], desk, self._worn, self)
         self.record.decided.connect(self.slip.note)
         self.bar = ActionBar(self.actions_set, pages, theme, self)
+        shown = (self.door, self.snapshot, self.record, self.demos, self.quiz)
+        self.looking_up = LookingUp(self.commands, shown, (self.ruling, self.bar), self._worn, self)
         self.what_if = WhatIf(self.actions_set, self.bar.buttons, self)
         acts = self.actions_set
         for action in (*self.commands.actions, acts.next, acts.pot, acts.undo, acts.redo, acts.new):
@@ -164,9 +162,8 @@ class MainWindow(QWidget):
             (acts.new, acts.undo, acts.redo),
             self.files.actions,
             (self.door.action, commands["snapshot"], commands["record"], commands["log"]),
-            (commands["demonstrations"],),
+            tuple(commands[name] for name in ("demonstrations", "quiz", "handbook", "compare")),
             tuple(commands[name] for name in ("clock", "copy", "slip", "projector")),
-            (commands["quiz"],),
             tuple(commands[name] for name in ("house", "levels", "next-level", "level-before")),
             (commands["larger"], commands["smaller"], commands["usual-size"]),
             (commands["keys"],),
@@ -200,10 +197,13 @@ class MainWindow(QWidget):
         room = fitting_scale(self.size())
         self._theme = theme.scaled(room * self.look.text_size / 100, room)
         apply(self, self._theme)
-        for window in (self.projector, self.record.log, self.slip, self.quiz):
+        for window in (self.projector, self.record.log, self.slip, self.quiz, self.looking_up):
             window.wear(self._theme)
         self._place.wear(self._worn_by_page())
         self._give_way()
+
+    def _worn(self) -> Theme:
+        return self._theme
 
     def _worn_by_page(self) -> Theme:
         return fitting_page(self._theme, self.size())
@@ -341,8 +341,7 @@ class MainWindow(QWidget):
         self.felt.set_captions(
             words.text("Stack"), words.text("In front"), words.text("Accept"), words.text("Cancel")
         )
-        self.ruling.below.setAccessibleName(words.text("Ruling"))
-        self.ruling.books.setAccessibleName(words.text("Other rule books"))
+        self.ruling.retranslate(words)
         self.history.setAccessibleName(words.text("History"))
         self.commands.retranslate(words)
         self.record.retranslate()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,12 @@ class QuizDoor(QObject):
 
     Attributes:
         window: The quiz, once it has been opened.
+
+    Signals:
+        explained: The page of the handbook on a citation is wanted.
     """
+
+    explained = Signal(object, int)
 
     def __init__(
         self, action: QAction, desk: Desk, worn: Callable[[], Theme], parent: QWidget
@@ -48,6 +53,7 @@ class QuizDoor(QObject):
             desk = self._desk
             session = QuizSession(desk.books, desk.book.id, desk.words.language)
             self.window = QuizWindow(session, self._worn())
+            self.window.panel.ruling.body.explained.connect(self.explained)
             self.destroyed.connect(self.window.deleteLater)
             self._main.window().installEventFilter(self)
         self.window.show()

@@ -124,6 +124,7 @@ class QuizWindow(QWidget):
         self.history.setAccessibleName(words.text("History"))
         self.panel.ruling.below.setAccessibleName(words.text("Ruling"))
         self.panel.ruling.books.setAccessibleName(words.text("Other rule books"))
+        self.panel.ruling.body.hits.tip = words.text("Open the handbook")
         self.reset.setText(words.text("Reset the score"))
         self.sheet.setText(words.text("Save a sheet …"))
         self.projector.action.setText(words.text("Projector"))

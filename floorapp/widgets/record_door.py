@@ -27,10 +27,12 @@ class RecordDoor(QObject):
     Signals:
         told: A sentence for the user: what was recorded.
         decided: The decision that was recorded, as a slip tells it.
+        explained: The page of the handbook on a citation is wanted.
     """
 
     told = Signal(str)
     decided = Signal(object)
+    explained = Signal(object, int)
 
     def __init__(
         self,
@@ -98,6 +100,7 @@ class RecordDoor(QObject):
             editing = self._editing = RecordEditing(self.log.file, self)
             words, action = self._incident.desk.words, self._commands["log"]
             page = self.page = RecordPage(editing, words, self._worn(), self.log.main, action)
+            page.result.body.explained.connect(self.explained)
             self._place.add(page)
             editing.opened.connect(lambda: self._show(page, editing))
             editing.closed.connect(lambda: self._place.leave(page))

@@ -6,19 +6,22 @@ measure each other anew each time.
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.cited import Cited
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.bet_ladder import BetLadder
 from floorapp.widgets.citation_chips import CitationChips
+from floorapp.widgets.citation_hits import CitationHits
 from floorapp.widgets.paragraph import Paragraph, set_paragraph
 from floorapp.widgets.theme import BODY, CONTROL, PADDING, Theme
 from floorapp.widgets.typeface import font
@@ -36,7 +39,16 @@ class RulingBody(QWidget):
     Attributes:
         ladder: The wagers of the street on a scale.
         citations: Where it is written: below the ladder, or the first line of it on top.
+        hits: Opens what they stand for.
+
+    Signals:
+        explained: The page that explains a citation is wanted: what is cited, and its number.
+        books_clicked: The other books at its end were clicked.
     """
+
+    explained = Signal(object, int)
+
+    books_clicked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty body."""
@@ -44,10 +56,17 @@ class RulingBody(QWidget):
         self._view: RulingView | None = None
         self._paragraphs: list[Paragraph] = []
         self.citations: list[CitationChips] = []
+        self.hits = CitationHits(self, lambda: self.citations)
+        self.hits.opened.connect(lambda number: self.explained.emit(self.cited, number))
         self._books: tuple[Comparison, ...] = ()
         self._rule_y = self._needed = self._room = self._wide = 0
         self.ladder = BetLadder(theme, self)
         self._wear(theme)
+
+    @property
+    def cited(self) -> Cited:
+        """What it cites."""
+        return Cited() if self._view is None else self._view.cited
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -106,12 +125,17 @@ class RulingBody(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for paragraph in self._paragraphs:
                 paragraph.write(painter)
-            for chips in self.citations:
-                chips.write(painter)
+            self.hits.write(painter)
             if self._rule_y:
                 painter.setPen(QColor(theme.line))
                 edge = theme.gap(PADDING)
                 painter.drawLine(edge, self._rule_y, self.width() - edge, self._rule_y)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        below = 0 < self._rule_y < event.position().y()
+        if below and event.button() == Qt.MouseButton.LeftButton:
+            self.books_clicked.emit()
 
     def _wear(self, theme: Theme) -> None:
         self._theme = theme

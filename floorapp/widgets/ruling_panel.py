@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.ruling_view import Comparison, RulingView
 from floorapp.widgets.book_lines import BookLines
@@ -60,6 +61,7 @@ class RulingPanel(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll.setWidget(self.body)
+        self.body.hits.take_keys_of(scroll)
         self._top = QVBoxLayout()
         self._top.setSpacing(0)
         self._top.addWidget(self.supposed)
@@ -72,6 +74,14 @@ class RulingPanel(QFrame):
         layout.addWidget(scroll, 1)
         layout.addWidget(self.books)
         self._wear(theme)
+
+    def retranslate(self, words: Catalogue) -> None:
+        """Say in a language what the parts are, and what a click on them opens."""
+        self.below.setAccessibleName(words.text("Ruling"))
+        self.books.setAccessibleName(words.text("Other rule books"))
+        self.books.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.books.setToolTip(words.text("Compare the rule books (F4)"))
+        self.body.hits.tip = words.text("Open the handbook (F3)")
 
     def show_ruling(self, view: RulingView) -> None:
         """Show a ruling."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.cited import Cited
 from floorapp.viewmodels.desk import Desk
 from floorapp.widgets.page_place import PagePlace
 from floorapp.widgets.theme import Theme
@@ -25,9 +26,11 @@ class SnapshotDoor(QObject):
         page: The page, once it has been opened.
 
     Signals:
+        explained: The page of the handbook on a citation is wanted.
         turned: The page is shown, or no longer.
     """
 
+    explained = Signal(object, int)
     turned = Signal(bool)
 
     def __init__(
@@ -74,6 +77,11 @@ class SnapshotDoor(QObject):
             self.editing.close()
         return was_open
 
+    @property
+    def cited(self) -> Cited | None:
+        """What the ruling on the page cites; None while the page is not shown."""
+        return self.page.result.body.cited if self.page is not None and self.is_open else None
+
     def copy(self) -> bool:
         """Copy the ruling that follows as text; return whether the page is shown."""
         if self.page is None or self.page.view is None:
@@ -92,6 +100,7 @@ class SnapshotDoor(QObject):
 
         editing = self.editing = SnapshotEditing(self._desk, self)
         page = self.page = SnapshotPanel(editing, self._worn(), self._window)
+        page.result.body.explained.connect(self.explained)
         self._place.add(page)
         editing.opened.connect(lambda: self._show(page, editing))
         editing.closed.connect(lambda: self._place.leave(page))
@@ -101,5 +110,6 @@ class SnapshotDoor(QObject):
 
     def _show(self, page: "SnapshotPanel", editing: "SnapshotEditing") -> None:
         """Show the page; the keyboard goes along."""
+        page.result.body.hits.tip = self._desk.words.text("Open the handbook (F3)")
         self._place.take(page, editing.close)
         page.take_focus()

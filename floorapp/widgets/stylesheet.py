@@ -44,6 +44,28 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #entry-field { min-height: ${entry}px; }
+#handbook, #comparison { background: $panel; border: none; }
+#handbook QToolButton, #comparison QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#handbook QToolButton:focus, #comparison QPushButton:focus {
+  border: 2px solid $focus; padding: 0px 11px;
+}
+#handbook-list { background: $panel; border: 2px solid transparent; outline: none; }
+#handbook-list:focus { border: 2px solid $focus; border-radius: 6px; }
+#handbook-list::item {
+  color: $body; padding: 8px 10px; border-radius: 5px; min-height: ${row}px;
+}
+#handbook-list::item:hover { background: $seat_hover; }
+#handbook-list::item:selected { color: $chosen_text; background: $chosen; }
+#handbook-page {
+  background: $background; border: 2px solid transparent; border-left: 1px solid $line;
+}
+#handbook-page:focus { border: 2px solid $focus; }
+#comparison QTableView { background: $panel; border: 1px solid $line; outline: none; }
+#comparison QTableView:focus { border: 1px solid $focus; }
+#comparison QHeaderView { background: $bar; }
+#comparison QHeaderView::section {
+  color: $muted; background: $bar; border: none; border-bottom: 1px solid $line; padding: 6px 9px;
+}
 #slip { background: $panel; border: none; }
 #slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
 #slip QPushButton:checked {

@@ -101,6 +101,22 @@ def slip(window: MainWindow, hands: Hands) -> QWidget:
     return window.slip.window
 
 
+def handbook(window: MainWindow, hands: Hands) -> QWidget:
+    """The handbook."""
+    assert hands.keys >= 0
+    window.looking_up.handbook.open()
+    assert window.looking_up.handbook.window is not None
+    return window.looking_up.handbook.window
+
+
+def comparison(window: MainWindow, hands: Hands) -> QWidget:
+    """All books on one ruling."""
+    assert hands.keys >= 0
+    window.looking_up.comparison.open()
+    assert window.looking_up.comparison.window is not None
+    return window.looking_up.comparison.window
+
+
 def notice(window: MainWindow, hands: Hands) -> QWidget:
     """The window with a notice that has details."""
     assert hands.keys >= 0
@@ -173,6 +189,8 @@ PLACES: dict[str, Callable[[MainWindow, Hands], QWidget]] = {
     "seat editor": seat_editor,
     "projector": projector,
     "slip": slip,
+    "handbook": handbook,
+    "comparison": comparison,
     "notice": notice,
     "demonstrations": demonstrations,
     "demonstration": demonstration,

@@ -6,7 +6,13 @@ from floorapp.engine.limits import CAP_LIFTED, MISSING_BLINDS
 from floorapp.engine.rulebook import Irregular, RuleBook
 from floorapp.engine.strategies import LARGEST_INCREMENT, RAISING
 from floorapp.engine.values import facts
-from floorapp.explain.book_text import book_texts, irregular_texts, raising_text
+from floorapp.explain.book_text import (
+    SETTINGS,
+    book_texts,
+    irregular_texts,
+    raising_text,
+    setting_text,
+)
 from floorapp.rulebooks.schema import IRREGULAR
 
 
@@ -102,3 +108,9 @@ def test_each_setting_of_its_own_has_a_sentence_in_each_language(speak):
 
 def test_a_book_that_says_nothing_of_its_own_on_disputes_is_not_told(english):
     assert irregular_texts(book(), english) == ()
+
+
+def test_what_a_book_says_setting_by_setting_is_what_it_says_in_all(books, words):
+    for one in books.values():
+        said = [setting_text(one, setting, words) for setting in SETTINGS]
+        assert sorted(filter(None, said)) == sorted(book_texts(one, words))

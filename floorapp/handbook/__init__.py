@@ -1,0 +1,1 @@
+"""The handbook: a page for each family of rules, and which page explains which rule."""
