@@ -121,13 +121,10 @@ class MainWindow(QWidget):
         self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
         self.context = self._make_context()
         self.notice = NoticeStrip(self)
-        self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry = EntryLine(theme, self)
         self.felt = FeltWidget(self.seats, theme, self)
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
-        self.entry.asked.connect(self.door.open_fault)
         self.shot_clock = ShotClockDoor(self.commands["clock"], self.door, self._worn, self)
         self.keys = KeysDoor(self._worn, lambda: desk.words, self._focus_line, self)
         self.commands.connect_to("keys", self.keys.press)
@@ -250,6 +247,9 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
+        self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))
