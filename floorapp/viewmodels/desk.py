@@ -9,7 +9,7 @@ from itertools import count
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
-from floorapp.engine.acts import Act, NextStreet, Posted
+from floorapp.engine.acts import Act, NextStreet
 from floorapp.engine.answer import Answer
 from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.replay import Replay
@@ -17,29 +17,21 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
-from floorapp.notation.levels import Level
 from floorapp.notation.line import LineReading, TokenKind, write_line
-from floorapp.viewmodels.chairs import CHAIRS, chairs_round, joined, numbered
+from floorapp.viewmodels.chairs import CHAIRS, chairs_round, numbered
 from floorapp.viewmodels.dispute import Dispute, laid_out, read_anew, settled
 from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
-    at_level,
     for_next_dispute,
     forced,
     in_order,
     is_as_usual,
-    on_street,
-    played,
-    starting_at,
     street_after,
-    with_level,
     with_posts,
-    with_seats,
-    with_stack,
-    without_seat,
 )
 from floorapp.viewmodels.states import Held, States
+from floorapp.viewmodels.table_setting import TableSetting
 
 
 class Desk(QObject):
@@ -47,6 +39,7 @@ class Desk(QObject):
 
     Attributes:
         books: The rule books by id.
+        setting: Level, street, seats and stacks, to be changed.
         is_lent: Whether something else is shown, such as a demonstration, and the dispute waits.
 
     Signals:
@@ -87,6 +80,7 @@ class Desk(QObject):
         self._asked: str | None = None
         self._shown: int | None = None
         self.is_lent = False
+        self.setting = TableSetting(self)
         self._derive()
 
     # --- what is shown ----------------------------------------------------------------------
@@ -210,7 +204,7 @@ class Desk(QObject):
         now = self.dispute
         situation = in_order(replace(now.situation, acts=acts), self._book)
         if forced(acts) != forced(now.situation.acts):
-            self._set_up(situation)
+            self.set_up(situation)
             return
         head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
         rest = "" if self._reading.is_waiting else self.unread
@@ -257,62 +251,25 @@ class Desk(QObject):
 
     # --- the set-up -------------------------------------------------------------------------
 
-    def set_street(self, street: str) -> None:
-        """Rule on another street: its acts stay, the blinds are posted or taken back.
-
-        Of a hand that has gone through streets, only what happened on the last one stays.
-        """
-        self._set_up(on_street(self.situation, street), new_posts=True)
-
-    def set_betting(self, betting: str) -> None:
-        """Bet by another structure: ``no-limit``, ``pot-limit`` or ``fixed-limit``."""
-        self._set_up(replace(self.situation, betting=betting))
-
-    def set_blinds(self, small_blind: int, big_blind: int, ante: int = 0) -> None:
-        """Set the level."""
-        self._set_up(with_level(self.situation, small_blind, big_blind, ante), new_posts=True)
-
-    def set_level(self, level: Level) -> None:
-        """Go to a level of the event: its blinds, ante and chips."""
-        self._set_up(at_level(self.situation, level), new_posts=True)
-
-    def set_seat_count(self, count: int) -> None:
-        """Put the first ``count`` chairs into the hand; what the others did is taken out."""
-        chairs = self.dispute.chairs
-        if count > len(chairs):
-            chairs = chairs_round(chairs, numbered(count), count)
-        self._set_up(with_seats(self.situation, chairs[:count]), new_posts=True, chairs=chairs)
-
-    def join(self, seat: str) -> None:
-        """Put a chair into the hand, at its place round the table."""
-        seats = joined(self.situation.seats, self.dispute.chairs, seat)
-        self._set_up(replace(self.situation, seats=seats), new_posts=True)
-
-    def leave(self, seat: str) -> None:
-        """Take a seat out of the hand, with whatever it did; two must stay."""
-        left = without_seat(self.situation, seat)
-        if left is not None:
-            self._set_up(left, new_posts=True)
-
-    def start_at(self, seat: str) -> None:
-        """Make a seat the first after the button: the small blind, first to act after the flop."""
-        self._set_up(starting_at(self.situation, seat), new_posts=True)
-
-    def set_stack(self, seat: str, chips: int | None) -> None:
-        """Set a seat's chips at the start of the street, its blind too; None: it covers."""
-        self._set_up(with_stack(self.situation, seat, chips, self._book.ante_order))
-
-    def set_forced(self, posted: tuple[Posted, ...]) -> None:
-        """Set the blinds, straddles and antes as they were posted."""
-        acts = (*posted, *played(self.situation.acts))
-        self._set_up(replace(self.situation, acts=acts))
+    def set_up(
+        self,
+        situation: Situation,
+        *,
+        new_posts: bool = False,
+        chairs: tuple[str, ...] | None = None,
+    ) -> None:
+        """Take over another set-up; what could not be read of the line stays."""
+        if new_posts:
+            situation = with_posts(situation, self._book.ante_order)
+        at_table = chairs or self.dispute.chairs
+        self._push(laid_out(situation, at_table, self._book, self.unread))
 
     def set_book(self, book_id: str) -> None:
         """Rule by another book; what a short stack has posted follows its order."""
         was_usual = is_as_usual(self.situation, self._book.ante_order)
         self._book = self.books[book_id]
         if was_usual and not is_as_usual(self.situation, self._book.ante_order):
-            self._set_up(self.situation, new_posts=True)
+            self.set_up(self.situation, new_posts=True)
             return
         self._derive()
         self.changed.emit()
@@ -385,19 +342,6 @@ class Desk(QObject):
         acts, is_back = self.situation.acts, self._shown is not None
         place = place_of_next(len(acts), self._shown, self.replay.stopped_at)
         return with_act(acts, act, place, is_back=is_back), place + 1 if is_back else None
-
-    def _set_up(
-        self,
-        situation: Situation,
-        *,
-        new_posts: bool = False,
-        chairs: tuple[str, ...] | None = None,
-    ) -> None:
-        """Take over another set-up; what could not be read of the line stays."""
-        if new_posts:
-            situation = with_posts(situation, self._book.ante_order)
-        at_table = chairs or self.dispute.chairs
-        self._push(laid_out(situation, at_table, self._book, self.unread))
 
     def _begin(self, dispute: Dispute) -> None:
         """Begin another dispute; undo leads back to the one before."""

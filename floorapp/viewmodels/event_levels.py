@@ -70,7 +70,7 @@ class EventLevels(QObject):
     def go(self, number: int) -> None:
         """Take a level to the desk."""
         if 0 <= number < len(self._levels):
-            self.desk.set_level(self._levels[number])
+            self.desk.setting.set_level(self._levels[number])
 
     def step(self, by: int) -> None:
         """Take the next level (1) or the one before (-1); from blinds of no level, the nearest."""

@@ -42,11 +42,11 @@ def edit_seat(desk: Desk, chair: str, stack: str, total: str) -> Problem | None:
     chips, total_to = amounts
     with desk.one_step():
         if chair not in desk.situation.seats:
-            desk.join(chair)
+            desk.setting.join(chair)
         if chips is not None:
             chips += _spent_before(desk, chair)
         if chips != desk.situation.stacks.get(chair):
-            desk.set_stack(chair, chips)
+            desk.setting.set_stack(chair, chips)
         if total_to is not None:
             _set_total(desk, chair, total_to)
     return None
@@ -57,7 +57,7 @@ def edit_level(desk: Desk, text: str) -> Problem | None:
     level = read_level(text)
     if isinstance(level, Problem):
         return level
-    desk.set_blinds(*level)
+    desk.setting.set_blinds(*level)
     return None
 
 
@@ -132,7 +132,7 @@ def straddle(desk: Desk, seat: str) -> None:
     posted = forced(desk.situation.acts)
     last = max((act.to for act in posted if isinstance(act, Straddle)), default=0)
     to = 2 * (last or desk.situation.big_blind)
-    desk.set_forced((*posted, Straddle(seat, to)))
+    desk.setting.set_forced((*posted, Straddle(seat, to)))
 
 
 def may_bring_in(desk: Desk) -> bool:

@@ -26,16 +26,16 @@ def seat_menu(
     words, menu = desk.words, QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if chair not in desk.situation.seats:
-        menu.addAction(words.text("Join the hand"), lambda: desk.join(chair))
+        menu.addAction(words.text("Join the hand"), lambda: desk.setting.join(chair))
         return menu
     menu.addAction(words.text("What may this seat do?"), lambda: desk.ask(chair))
     menu.addAction(door.action.text(), lambda: door.open_for(chair))
     menu.addAction(words.text("Change stack and bet"), edit)
-    menu.addAction(words.text("First seat after the button"), lambda: desk.start_at(chair))
+    menu.addAction(words.text("First seat after the button"), lambda: desk.setting.start_at(chair))
     if may_bring_in(desk):
         menu.addAction(words.text("Bring-in"), lambda: bring_in(desk, chair))
     if may_straddle(desk.situation):
         menu.addAction(words.text("Straddle"), lambda: straddle(desk, chair))
     menu.addSeparator()
-    menu.addAction(words.text("Not in the hand"), lambda: desk.leave(chair))
+    menu.addAction(words.text("Not in the hand"), lambda: desk.setting.leave(chair))
     return menu

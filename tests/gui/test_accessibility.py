@@ -34,7 +34,7 @@ def spoken_name(widget: QWidget) -> str:
 @pytest.fixture(params=LANGUAGES)
 def speaking(request: pytest.FixtureRequest, window: MainWindow, hands: Hands) -> MainWindow:
     """A window with every part on it, in each language."""
-    window.desk.set_seat_count(11)
+    window.desk.setting.set_seat_count(11)
     window.show_fault("details")
     hands.choose(window.context.language, OWN_NAMES[request.param])
     return window
@@ -170,7 +170,7 @@ def test_seats_that_came_later_are_reached_in_their_order(window: MainWindow, ha
 @pytest.mark.parametrize("seats", [2, 9, 10, 11])
 def test_targets_are_large_enough_for_a_finger(window: MainWindow, size: QSize, seats: int) -> None:
     window.resize(size)
-    window.desk.set_seat_count(seats)
+    window.desk.setting.set_seat_count(seats)
     QApplication.processEvents()
     bar = window.bar
     keys = [*bar.digits.values(), bar.less, bar.more, bar.back]

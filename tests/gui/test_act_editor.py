@@ -542,7 +542,7 @@ def test_the_first_act_and_none_at_all(window: MainWindow, hands: Hands) -> None
 
 
 def test_an_all_in_of_a_known_stack_and_a_call(played: MainWindow, hands: Hands) -> None:
-    played.desk.set_stack("C", 700)
+    played.desk.setting.set_stack("C", 700)
     editor = double_click(played, hands, 2)
     hands.click(editor.kinds.buttons["all-in"])
     assert editor.amount.text() == "700"

@@ -266,9 +266,9 @@ def test_the_ruling_that_follows_is_copied(opened: MainWindow, hands: Hands) -> 
 
 def test_the_set_up_may_change_while_it_is_open(opened: MainWindow, hands: Hands) -> None:
     hands.type("100")
-    opened.desk.set_seat_count(9)
+    opened.desk.setting.set_seat_count(9)
     assert len(page(opened).rows.rows) == 9
-    opened.desk.set_seat_count(3)
+    opened.desk.setting.set_seat_count(3)
     assert [one.field.text() for one in page(opened).rows.rows] == ["100", "", ""]
     opened.context.theme_picked.emit("light")
     assert page(opened).grab().toImage().isNull() is False

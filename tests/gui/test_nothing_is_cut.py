@@ -45,7 +45,7 @@ def every_state(window: MainWindow) -> Iterator[str]:
             window.grab()
             yield f"{language}: {line}"
         window.desk.new_dispute()
-        window.desk.set_seat_count(9)
+        window.desk.setting.set_seat_count(9)
 
 
 def test_the_titles_of_the_buttons_fit(sized: MainWindow, cut: list[str]) -> None:
@@ -128,7 +128,7 @@ def test_the_sentence_beside_the_line_fits(sized: MainWindow) -> None:
 def test_seats_never_overlap_and_stay_on_the_felt(sized: MainWindow) -> None:
     for count in range(2, 12):
         sized.desk.type_line(f"{count}p ")
-        sized.desk.set_seat_count(count)
+        sized.desk.setting.set_seat_count(count)
         QApplication.processEvents()
         seats = [seat.geometry() for seat in sized.felt.seats]
         apart(seats, sized.felt.rect())

@@ -101,7 +101,7 @@ def test_a_document_goes_before_the_last_table(
     started: Start, store: PreferenceStore, tmp_path: Path
 ) -> None:
     opening, window = started(store)
-    window.desk.set_seat_count(3)
+    window.desk.setting.set_seat_count(3)
     remembering(opening).save()
     file = tmp_path / "x.floor"
     file.write_text(write_document(Situation(seats=("A", "B"))), encoding="utf-8")
@@ -116,8 +116,8 @@ def test_nothing_is_written_at_a_key_but_after_a_while(
     opening, window = started(store)
     written = []
     monkeypatch.setattr(store, "write", lambda now: written.append(now) or True)
-    window.desk.set_seat_count(4)
-    window.desk.set_seat_count(5)
+    window.desk.setting.set_seat_count(4)
+    window.desk.setting.set_seat_count(5)
     assert written == []
     qtbot.waitUntil(lambda: len(written) == 1)
     remembering(opening).save()
@@ -126,7 +126,7 @@ def test_nothing_is_written_at_a_key_but_after_a_while(
 
 def test_the_end_of_the_program_is_waited_for(started: Start, store: PreferenceStore) -> None:
     _, window = started(store)
-    window.desk.set_seat_count(4)
+    window.desk.setting.set_seat_count(4)
     QApplication.instance().aboutToQuit.emit()
     assert '"4"' in PreferenceStore(store.file).read().table
 
@@ -135,7 +135,7 @@ def test_a_damaged_file_is_told_once(started: Start, store: PreferenceStore) -> 
     Path(store.file).write_bytes(b"\x00[[[")
     opening, window = started(store)
     assert window.notice.label.text() == "Your settings could not be read: the usual ones hold."
-    window.desk.set_seat_count(4)
+    window.desk.setting.set_seat_count(4)
     remembering(opening).save()
     _, window = started(PreferenceStore(store.file))
     assert window.notice.label.text() == ""
@@ -146,7 +146,7 @@ def test_a_file_that_cannot_be_written_is_told_once(started: Start, tmp_path: Pa
     (tmp_path / "file").write_text("")
     opening, window = started(PreferenceStore(str(tmp_path / "file" / "x.ini")))
     for count in (4, 5):
-        window.desk.set_seat_count(count)
+        window.desk.setting.set_seat_count(count)
         remembering(opening).save()
     assert window.notice.label.text().count("cannot be kept") == 1
 

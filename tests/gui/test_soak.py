@@ -61,12 +61,12 @@ def test_new_disputes_and_other_languages_leave_no_widget_behind(window: MainWin
         window.context.language_picked.emit(LANGUAGES[number % len(LANGUAGES)])
         window.actions_set.new.trigger()
         if number % 10 == 0:
-            window.desk.set_seat_count(11)
+            window.desk.setting.set_seat_count(11)
             window.felt.edit(0)
             window.felt.edit(1)
             window.seat_menu(0).close()
             window.show_notice("Something.")
-            window.desk.set_seat_count(9)
+            window.desk.setting.set_seat_count(9)
             QApplication.processEvents()
 
     for number in range(30):

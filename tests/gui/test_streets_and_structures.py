@@ -151,7 +151,7 @@ def test_a_limit_bet_follows_the_level_and_the_street(window: MainWindow, hands:
     assert window.bar.buttons["wager"].text() == "Bet 20"
     hands.type("x x / ")
     assert window.bar.buttons["wager"].text() == "Bet 40"
-    window.desk.set_blinds(20, 40)
+    window.desk.setting.set_blinds(20, 40)
     assert window.bar.buttons["wager"].text() == "Bet 80"
 
 
@@ -216,7 +216,7 @@ def test_a_big_ante_is_paid_by_the_big_blind(window: MainWindow, hands: Hands, t
 
 def test_the_order_of_blind_and_ante_is_the_books(window: MainWindow, hands: Hands) -> None:
     hands.type("50/100/100 3p pre: ")
-    window.desk.set_stack("2", 130)
+    window.desk.setting.set_stack("2", 130)
     assert Ante("2", 30) in window.desk.situation.acts
     hands.choose(window.context.book, "House (ante first)")
     assert window.desk.situation.acts[0] != Ante("2", 30)

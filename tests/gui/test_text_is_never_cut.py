@@ -84,7 +84,7 @@ def test_no_word_of_the_bars_is_cut(
 ) -> None:
     percent, look = worn
     window.desk.type_line("")
-    window.desk.set_betting("no-limit")
+    window.desk.setting.set_betting("no-limit")
     window.resize(size)
     window.look.set_text_size(percent)
     window.context.theme_picked.emit(look)

@@ -86,7 +86,7 @@ def test_nothing_on_the_table_overlaps_or_is_cut(window: MainWindow, table: Show
     desk.new_dispute()
     window.resize(table.size)
     window.context.language_picked.emit(table.language)
-    desk.set_seat_count(table.seats)
+    desk.setting.set_seat_count(table.seats)
     desk.type_line(table.line.format(seats=table.seats))
     enlarge(window, table.scale)
     window.grab()
@@ -110,7 +110,7 @@ def test_the_button_is_shown_whether_there_is_room_on_the_cloth_or_not(
         window.resize(size)
         for seats in range(2, 12):
             window.desk.type_line(line.format(seats=seats))
-            window.desk.set_seat_count(seats)
+            window.desk.setting.set_seat_count(seats)
             QApplication.processEvents()
             dealer = felt.seats[seats - 1]
             assert dealer.view.dealer

@@ -90,8 +90,8 @@ def test_whatever_was_done_undoing_all_and_redoing_all_gives_equal_states(
         lambda: hands.click(rng.choice(set_up.felt.seats)),
         lambda: hands.press(Qt.Key.Key_Backspace),
         lambda: desk.remove_act(0),
-        lambda: desk.set_stack(rng.choice(desk.situation.seats), rng.randint(50, 900)),
-        lambda: desk.set_street(rng.choice(("preflop", "flop"))),
+        lambda: desk.setting.set_stack(rng.choice(desk.situation.seats), rng.randint(50, 900)),
+        lambda: desk.setting.set_street(rng.choice(("preflop", "flop"))),
         lambda: hands.press(Qt.Key.Key_N, CTRL),
     )
     for _ in range(40):

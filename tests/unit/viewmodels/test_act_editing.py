@@ -174,7 +174,7 @@ def test_going_back_to_the_first_kind_brings_its_amount_back(at):
 
 def test_a_known_stack_is_what_an_all_in_starts_with(at):
     desk = at(LINE)
-    desk.set_stack("C", 700)
+    desk.setting.set_stack("C", 700)
     editing = opened(desk, 2)
     editing.set_kind("all-in")
     assert editing.draft.amount == "700"

@@ -97,7 +97,7 @@ def test_where_the_round_is_over_nothing_happens(at):
 )
 def test_the_amount_is_judged_against_the_stack_and_the_minimum(at, amount, wager, all_in):
     desk = at("flop: b100 ")
-    desk.set_stack("2", 500)
+    desk.setting.set_stack("2", 500)
     shown = actions(desk)
     shown.set_amount(amount)
     assert shown.acts["wager"].isEnabled() is wager
@@ -202,7 +202,7 @@ def test_an_all_in_of_nothing_is_none(at):
 
 def test_a_stack_below_the_minimum_goes_all_in_only(at):
     desk = at("flop: b100 ")
-    desk.set_stack("2", 150)
+    desk.setting.set_stack("2", 150)
     shown = actions(desk)
     assert enabled(shown) == {"fold", "call", "all-in"}
     assert shown.amount == 150
@@ -212,7 +212,7 @@ def test_a_stack_below_the_minimum_goes_all_in_only(at):
 
 def test_a_known_stack_is_all_in_whatever_the_least_raise(at):
     desk = at("flop: b100 ")
-    desk.set_stack("2", 900)
+    desk.setting.set_stack("2", 900)
     shown = actions(desk)
     assert (shown.amount, shown.label("all-in").title) == (200, "All-in 900")
 

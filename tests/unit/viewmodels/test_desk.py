@@ -263,9 +263,9 @@ def test_books_replayed_together_answer_as_if_each_were_replayed(at, line):
 
 def test_another_street_posts_the_blinds_or_takes_them_back(at):
     desk = at("c ")
-    desk.set_street("flop")
+    desk.setting.set_street("flop")
     assert desk.situation.acts == (Call("3"),)
-    desk.set_street("preflop")
+    desk.setting.set_street("preflop")
     assert desk.situation.acts == (*BLINDS, Call("3"))
 
 
@@ -309,14 +309,14 @@ def test_the_level_is_written_as_the_language_does(at, language, text):
 def test_another_level_posts_other_blinds_and_nobody_straddles(at):
     desk = at()
     straddle(desk, "3")
-    desk.set_blinds(100, 200)
+    desk.setting.set_blinds(100, 200)
     assert desk.situation.acts == (Post("1", 100), Post("2", 200))
 
 
 def test_fewer_seats_leave_nothing_of_the_others(at):
     desk = at("r300 c c ")
-    desk.set_stack("5", 900)
-    desk.set_seat_count(4)
+    desk.setting.set_stack("5", 900)
+    desk.setting.set_seat_count(4)
     assert desk.situation.acts == (*BLINDS, Raise("3", 300), Call("4"))
     assert not desk.situation.stacks
     assert desk.dispute.chairs == numbered(9)
@@ -324,29 +324,29 @@ def test_fewer_seats_leave_nothing_of_the_others(at):
 
 def test_more_seats_than_chairs_bring_chairs(at):
     desk = at()
-    desk.set_seat_count(11)
+    desk.setting.set_seat_count(11)
     assert desk.dispute.chairs == desk.situation.seats == numbered(11)
 
 
 def test_two_seats_stay_in_the_hand(at):
     desk = at("2p ")
     before = state(desk)
-    desk.leave("1")
-    desk.leave("7")
+    desk.setting.leave("1")
+    desk.setting.leave("7")
     assert state(desk) == before
 
 
 def test_a_seat_that_leaves_takes_its_acts_and_its_stack_along(at):
     desk = at("flop: b100 c ")
-    desk.set_stack("2", 500)
-    desk.leave("2")
+    desk.setting.set_stack("2", 500)
+    desk.setting.leave("2")
     assert "2" not in desk.situation.seats
     assert desk.situation.acts == (Bet("1", 100),) and not desk.situation.stacks
 
 
 def test_the_first_seat_behind_the_button_posts_the_small_blind(at):
     desk = at("5p ")
-    desk.start_at("4")
+    desk.setting.start_at("4")
     assert desk.situation.seats == ("4", "5", "1", "2", "3")
     assert desk.situation.acts == (Post("4", 50), Post("5", 100))
 
@@ -354,31 +354,31 @@ def test_the_first_seat_behind_the_button_posts_the_small_blind(at):
 def test_a_straddle_stays_when_a_stack_is_set_or_a_seat_joins(at):
     desk = at("5p ")
     straddle(desk, "3")
-    desk.set_stack("5", 4000)
-    desk.join("7")
+    desk.setting.set_stack("5", 4000)
+    desk.setting.join("7")
     assert desk.situation.acts == (*BLINDS, Straddle("3", 200))
 
 
 def test_a_seat_that_comes_to_the_blinds_straddles_no_more(at):
     desk = at("5p ")
     straddle(desk, "3")
-    desk.leave("1")
+    desk.setting.leave("1")
     assert desk.situation.acts == (Post("2", 50), Post("3", 100))
 
 
 def test_a_stack_below_the_blind_posts_what_there_is_also_behind_acts(at):
     desk = at("r300 c ")
-    desk.set_stack("2", 60)
+    desk.setting.set_stack("2", 60)
     assert PostShort("2", 60) in desk.situation.acts
     assert desk.replay.stopped_at is None
-    desk.set_stack("2", None)
+    desk.setting.set_stack("2", None)
     assert Post("2", 100) in desk.situation.acts and not desk.situation.stacks
 
 
 def test_a_stack_leaves_the_blinds_of_others_as_they_were_posted(at):
     desk = at()
     desk.replace_act(1, PostShort("2", 60))
-    desk.set_stack("5", 4000)
+    desk.setting.set_stack("5", 4000)
     assert desk.situation.acts == (Post("1", 50), PostShort("2", 60))
 
 
@@ -391,7 +391,7 @@ def test_antes_stay_when_a_seat_joins(at):
         acts=(Ante("2", 100), Post("1", 50), Post("2", 100)),
     )
     desk.open(opened)
-    desk.join("5")
+    desk.setting.join("5")
     assert desk.situation.acts == (Ante("2", 100), *BLINDS)
 
 
@@ -429,7 +429,7 @@ def test_another_language_tells_the_window_and_changes_no_state(at):
 
 def test_the_next_dispute_keeps_level_street_seats_and_book(at):
     desk = at("100/200/200 A,B,C,D turn: b400 c a900 ", book="aspt-doubling")
-    desk.set_stack("D", 4000)
+    desk.setting.set_stack("D", 4000)
     desk.new_dispute()
     now = desk.situation
     assert (now.small_blind, now.big_blind, now.ante) == (100, 200, 200)
@@ -485,12 +485,12 @@ def test_undoing_all_and_redoing_all_gives_equal_states(at):
         lambda: desk.act(Call("B")),
         lambda: desk.type_line(desk.dispute.text + "C:a700"),
         lambda: desk.remove_act(1),
-        lambda: desk.set_stack("D", 5000),
-        lambda: desk.set_street("preflop"),
+        lambda: desk.setting.set_stack("D", 5000),
+        lambda: desk.setting.set_street("preflop"),
         lambda: straddle(desk, "C"),
-        lambda: desk.join("5"),
-        lambda: desk.set_blinds(100, 200),
-        lambda: desk.start_at("C"),
+        lambda: desk.setting.join("5"),
+        lambda: desk.setting.set_blinds(100, 200),
+        lambda: desk.setting.start_at("C"),
         desk.new_dispute,
     ):
         change()
@@ -507,7 +507,7 @@ def test_changes_in_one_step_are_told_once_and_undone_at_once(at):
     desk = at("flop: b100 ")
     before, sent = state(desk), counted(desk.changed)
     with desk.one_step():
-        desk.set_stack("2", 900)
+        desk.setting.set_stack("2", 900)
         desk.act(Call("2"))
     assert len(sent) == 1
     desk.undo()

@@ -43,7 +43,7 @@ def saved_in(path) -> SavedDispute:
 
 def test_an_empty_table_has_nothing_to_save(documents, desk):
     assert (documents.file, documents.is_modified) == (None, False)
-    desk.set_blinds(100, 200)
+    desk.setting.set_blinds(100, 200)
     assert not documents.is_modified
 
 

@@ -42,17 +42,17 @@ def test_a_level_sets_everything_as_one_step(event):
 
 def test_typed_blinds_are_a_level_again_or_none(event):
     event.go(2)
-    event.desk.set_blinds(25, 50)
+    event.desk.setting.set_blinds(25, 50)
     assert event.current == 0
     assert (event.desk.situation.level, event.desk.situation.chips) == (None, ())
-    event.desk.set_blinds(60, 120)
+    event.desk.setting.set_blinds(60, 120)
     assert event.current is None
     event.step(1)
     assert event.current == 2
-    event.desk.set_blinds(60, 120)
+    event.desk.setting.set_blinds(60, 120)
     event.step(-1)
     assert event.current == 1
-    event.desk.set_blinds(1, 2)
+    event.desk.setting.set_blinds(1, 2)
     event.step(-1)
     assert event.current is None
     event.go(0)

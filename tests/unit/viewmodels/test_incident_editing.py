@@ -265,7 +265,7 @@ def test_it_follows_the_desk(editing, desk):
     assert len(times) == 2
     desk.set_book("aspt-doubling")
     assert editing.finding.ruling is None
-    desk.leave("B")
+    desk.setting.leave("B")
     assert not editing.is_open
 
 

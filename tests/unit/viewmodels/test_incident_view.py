@@ -160,7 +160,7 @@ def test_an_all_in_and_a_check_may_be_decided_on(opened, desk):
         "Check"
     )
     editing.close()
-    desk.set_stack("B", 400)
+    desk.setting.set_stack("B", 400)
     editing = opened("50/100 A,B,C f: b300")
     assert any(type(act).__name__ == "AllIn" and act.to == 400 for act in possible_acts(editing))
 

@@ -60,7 +60,7 @@ def test_an_act_out_of_turn_is_noted_as_held_then_as_void(at):
 
 def test_a_stack_is_written_where_it_is_known(at):
     desk = at("flop: ")
-    desk.set_stack("2", 1500)
+    desk.setting.set_stack("2", 1500)
     shown = seats(desk)
     assert (shown["2"].stack, shown["2"].stack_to) == ("1,500", 1500)
     assert (shown["3"].stack, shown["3"].stack_to) == ("", None)
@@ -70,7 +70,7 @@ def test_before_the_flop_the_positions_are_marked(at):
     desk = at("4p ")
     straddle(desk, "3")
     assert [seats(desk)[chair].marks for chair in "1234"] == [("SB",), ("BB",), ("STR",), ()]
-    desk.set_street("flop")
+    desk.setting.set_street("flop")
     assert not any(view.marks for view in seats(desk).values())
 
 
@@ -174,7 +174,7 @@ def test_more_chairs_are_more_rows_at_the_end(at):
     model = SeatModel(desk)
     model.setParent(desk)
     told = Told(model)
-    desk.set_seat_count(11)
+    desk.setting.set_seat_count(11)
     assert told.all[-1] == ("added", 9, 10) and model.rowCount() == 11
 
 

@@ -186,11 +186,11 @@ def test_a_change_of_the_desk_keeps_what_was_touched(at: At) -> None:
     editing = opened(desk)
     editing.type_amount("3", "400")
     editing.turn_to_act("4")
-    desk.set_blinds(100, 200)
+    desk.setting.set_blinds(100, 200)
     assert shown(editing) == [100, 200, 400, 0]
     assert editing.snapshot.to_act == "4"
     editing.make_current("4")
-    desk.leave("4")
+    desk.setting.leave("4")
     assert editing.seats == ("1", "2", "3")
     assert editing.current == "1"
     assert editing.snapshot.to_act is None
@@ -207,7 +207,7 @@ def test_a_closed_page_follows_nothing(example: SnapshotEditing) -> None:
     example.close()
     sent: list[None] = []
     example.changed.connect(lambda: sent.append(None))
-    example.desk.set_blinds(100, 200)
+    example.desk.setting.set_blinds(100, 200)
     assert sent == []
 
 

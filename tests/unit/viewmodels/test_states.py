@@ -27,11 +27,11 @@ def test_a_click_takes_the_place_of_half_a_word(at):
 @pytest.mark.parametrize(
     "change",
     [
-        lambda desk: desk.set_betting("pot-limit"),
-        lambda desk: desk.set_blinds(25, 50),
-        lambda desk: desk.join("4"),
-        lambda desk: desk.set_stack("B", 5000),
-        lambda desk: desk.start_at("B"),
+        lambda desk: desk.setting.set_betting("pot-limit"),
+        lambda desk: desk.setting.set_blinds(25, 50),
+        lambda desk: desk.setting.join("4"),
+        lambda desk: desk.setting.set_stack("B", 5000),
+        lambda desk: desk.setting.start_at("B"),
     ],
 )
 @pytest.mark.parametrize("rest", ["r1", "zz c "])
