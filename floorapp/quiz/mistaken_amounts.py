@@ -62,7 +62,7 @@ def _by_other_books(options: Options, words: Catalogue) -> Iterator[tuple[int, s
     """Yield totals that other ways of counting a raise lead to."""
     table, least = options.table, options.min_to or 0
     level, full = table.level, table.full_raise
-    if table.raising.doubles:
+    if table.raising.doubles_minimum:
         yield (
             level + full,
             words.text(

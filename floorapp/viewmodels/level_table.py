@@ -74,7 +74,9 @@ class LevelTable(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        if role != Qt.ItemDataRole.DisplayRole or not section >= 0:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(section)
+        if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
             return str(section + 1)

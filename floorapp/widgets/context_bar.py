@@ -248,9 +248,9 @@ class ContextBar(QFrame):
         name, short, _ = self._played
         shown = self.level.text().removesuffix(f" {_OPENS}")
         wide = self.level.fontMetrics().horizontalAdvance
-        fixed = self._row.width_in_one_line(without=(self.table, self.saved))
-        width = fixed + wide(name) - wide(shown)
-        _set_menu_text(self.level, name if width <= self.width() else short)
+        fixed = self._row.width_in_one_line(without=(self.table, self.saved)) - wide(shown)
+        helps = fixed + wide(short) <= self.width() < fixed + wide(name)
+        _set_menu_text(self.level, short if helps else name)
 
     def _fit_blinds(self) -> None:
         """Have room for the level as it is written."""

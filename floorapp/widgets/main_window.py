@@ -232,6 +232,9 @@ class MainWindow(QWidget):
         desk = self.desk
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
+        self.record.told.connect(self.notice.confirm)
+        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
+        self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))

@@ -185,6 +185,10 @@ def test_what_is_not_there_is_nothing(table):
     assert table.headerData(-1, Qt.Orientation.Horizontal) is None
     assert table.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole) is None
     assert table.headerData(0, Qt.Orientation.Vertical) == "1"
+    align = Qt.ItemDataRole.TextAlignmentRole
+    for column in range(table.columnCount()):
+        header = table.headerData(column, Qt.Orientation.Horizontal, align)
+        assert header == table.data(table.index(0, column), align)
     spoken = table.data(table.index(2, CHIPS), Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Level 3: 100 / 200 / 200, 25/100/500"
 
