@@ -82,7 +82,10 @@ class PagePlace:
         self._stretch(0)
         for widget in self._table:
             widget.hide()
-        page.show()
+        if self.page is page:
+            page.show()
+        elif self.page is None:  # a seat's editor, hidden, was accepted, and that ended the page
+            self._show_table()
 
     def leave(self, page: QWidget) -> None:
         """Hide a page; where no other one is there, the table is shown again."""
@@ -96,10 +99,13 @@ class PagePlace:
             getattr(self.page, "take_focus", self.page.setFocus)()
             return
         self.page = self._put_away = None
+        self._show_table()
+        self.come_back()
+
+    def _show_table(self) -> None:
         self._stretch(1)
         for widget in self._table:
             widget.show()
-        self.come_back()
 
     def _stretch(self, share: int) -> None:
         if self._middle is not None:
