@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -14,6 +15,9 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
 from floorapp.places import resources
 from floorapp.rulebooks.library import read_library
+
+settings.register_profile("untimed", deadline=None)  # speed is measured, never asserted
+settings.load_profile("untimed")
 
 ROOT = Path(__file__).resolve().parent.parent
 

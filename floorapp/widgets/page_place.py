@@ -82,10 +82,14 @@ class PagePlace:
         self._stretch(0)
         for widget in self._table:
             widget.hide()
-        if self.page is page:
+        if self._is_shown(page):
             page.show()
-        elif self.page is None:  # a seat's editor, hidden, was accepted, and that ended the page
+        elif self._is_shown(None):  # a seat's editor, hidden, was accepted and ended the page
             self._show_table()
+
+    def _is_shown(self, page: QWidget | None) -> bool:
+        """Return whether a page has the place, or with None the table."""
+        return self.page is page
 
     def leave(self, page: QWidget) -> None:
         """Hide a page; where no other one is there, the table is shown again."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import ROOT
 
-KILLS = 120
+KILLS = 60
 
 
 @pytest.mark.slow
