@@ -23,6 +23,12 @@ def spoken(speak: Callable[[str], Catalogue], monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("floorapp.viewmodels.desk.catalogue", speak)
 
 
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder for each test: what one of them saves, such as levels, no other one sees."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own"))
+
+
 @pytest.fixture
 def window(qtbot: QtBot, books: Mapping[str, RuleBook]) -> Iterator[MainWindow]:
     """A window as just installed."""
