@@ -43,7 +43,7 @@ def test_a_word_that_is_missing_is_seen(books: Mapping[str, RuleBook]) -> None:
     screen = SCREENS[1]
     painted = paint(screen, books)
     assert different(painted, painted.copy()) == []
-    for box in ((1090, 20, 40, 14), (860, 130, 60, 12), (30, 760, 24, 10)):
+    for box in ((1090, 20, 40, 14), (860, 130, 60, 12), (36, 728, 36, 16)):
         changed = painted.copy()
         with QPainter(changed) as painter:
             painter.fillRect(*box, QColor(painted.pixelColor(box[0] - 4, box[1])))
