@@ -82,8 +82,9 @@ def _read_hand(source: HandSource, book_of: Callable[[str | None], RuleBook]) ->
         )
     hand = reading.hands[0]
     played = play_hand(hand, book_of(hand.setup.rulebook))
+    # Never whole: a hand file has cards, notes and names that would be lost on saving to it.
     return DisputeReading(
-        SavedDispute(situation=played.replay.situation), tuple(problems[:2]), count == 1
+        SavedDispute(situation=played.replay.situation), tuple(problems[:2]), whole=False
     )
 
 

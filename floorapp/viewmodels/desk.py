@@ -38,7 +38,8 @@ class Desk(QObject):
     """The dispute, its ruling under the chosen book, and the way back.
 
     Attributes:
-        books: The rule books by id.
+        books: The rule books by id: today's, and what a document carries.
+        todays: Today's alone.
         setting: Level, street, seats and stacks, to be changed.
         is_lent: Whether something else is shown, such as a demonstration, and the dispute waits.
 
@@ -68,8 +69,9 @@ class Desk(QObject):
             parent: Owner in Qt's sense.
         """
         super().__init__(parent)
-        self.books = books
+        self.books = self.todays = books
         self._book = books[book_id]
+        self._ruled_by: dict[int, RuleBook] = {}
         self._words = catalogue(language)
         chairs = numbered(CHAIRS)
         level = Situation(seats=chairs, small_blind=50, big_blind=100)
@@ -266,6 +268,8 @@ class Desk(QObject):
 
     def set_book(self, book_id: str) -> None:
         """Rule by another book; what a short stack has posted follows its order."""
+        if book_id not in self.books:
+            return
         was_usual = is_as_usual(self.situation, self._book.ante_order)
         self._book = self.books[book_id]
         if was_usual and not is_as_usual(self.situation, self._book.ante_order):
@@ -275,10 +279,20 @@ class Desk(QObject):
         self.changed.emit()
 
     def set_books(self, books: Mapping[str, RuleBook]) -> None:
-        """Know other rule books; where the one that rules is gone, the first one rules."""
-        self.books = books
-        self.set_book(self._book.id if self._book.id in books else next(iter(books)))
-        self.books_changed.emit()
+        """Know other books of today, beside what a document carries.
+
+        Where the one that rules is gone, the first one rules.
+        """
+        carried = {key: book for key, book in self.books.items() if key not in self.todays}
+        self.todays = books
+        self.carry({**carried, **books})
+        self.set_book(self._book.id if self._book.id in self.books else next(iter(books)))
+
+    def carry(self, books: Mapping[str, RuleBook]) -> None:
+        """Know the books of today, and what a document carries beside them."""
+        if books != self.books:
+            self.books = books
+            self.books_changed.emit()
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -287,6 +301,7 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
+        self._ruled_by[self.dispute.number] = self._book
         following = with_posts(for_next_dispute(self.situation), self._book.ante_order)
         self._begin(laid_out(following, self.dispute.chairs, self._book))
 
@@ -298,6 +313,7 @@ class Desk(QObject):
             told: What was told of its acts that were in dispute.
             rest: What stood in the line behind its acts, and was none.
         """
+        self._ruled_by[self.dispute.number] = self._book
         if situation.rulebook in self.books:
             self._book = self.books[str(situation.rulebook)]
         chairs = chairs_round(situation.seats, numbered(CHAIRS), CHAIRS)
@@ -354,7 +370,10 @@ class Desk(QObject):
         self._show_state(reading)
 
     def _go(self, by: int) -> None:
+        """Go to another state; one of another dispute is ruled by the book of that dispute."""
+        self._ruled_by[self.dispute.number] = self._book
         if self._states.go(by):
+            self._book = self._ruled_by.get(self.dispute.number, self._book)
             self._show_state()
 
     def _show_state(self, reading: LineReading | None = None) -> None:

@@ -1,6 +1,5 @@
 """Documents: the file that a dispute is from, whether it is as saved, opening and saving."""
 
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,7 +56,6 @@ class Documents(QObject):
         super().__init__(parent)
         self.desk = desk
         self.recent = recent
-        self._books: Mapping[str, RuleBook] = desk.books
         self._files: dict[int, _File] = {}
         self._shown: tuple[Path | None, bool] = (None, False)
         desk.changed.connect(self._on_desk)
@@ -79,13 +77,14 @@ class Documents(QObject):
         """Open a document, or a recorded hand; return whether there was anything to rule on."""
         from floorapp.records.files import read_file  # noqa: PLC0415 - not at the start
 
+        stamp = _stamp(path)  # before it is read: what is written meanwhile is not ours
         reading = read_file(path, self._book_of)
         self._tell(reading.problems)
         if reading.saved is None:
             return False
         self._take(reading.saved)
         self._files[self.desk.dispute.number] = _File(
-            path.absolute() if reading.whole else None, reading.saved, self._state(), _stamp(path)
+            path.absolute() if reading.whole else None, reading.saved, self._state(), stamp
         )
         self._remember(path)
         self._announce()
@@ -171,7 +170,7 @@ class Documents(QObject):
     def to_keep(self) -> "SavedDispute":
         """Return what a journal needs: a rule book that is here is not written at each act."""
         saved = self.to_save()
-        return replace(saved, book=None) if saved.book in self._books.values() else saved
+        return replace(saved, book=None) if saved.book in self.desk.todays.values() else saved
 
     def restore(self, state: "State", reading: "DisputeReading") -> bool:
         """Take over what a journal has kept; return whether it could be read."""
@@ -179,7 +178,8 @@ class Documents(QObject):
             return False
         self._take(reading.saved, state.rest)
         path = Path(state.file) if state.file else None
-        self._files[self.desk.dispute.number] = _File(path, reading.saved, None)
+        stamp = None if path is None else _stamp_of(path, state.time)
+        self._files[self.desk.dispute.number] = _File(path, reading.saved, None, stamp)
         self._announce()
         return True
 
@@ -199,17 +199,17 @@ class Documents(QObject):
     def _take(self, saved: "SavedDispute", rest: str = "") -> None:
         """Put a document on the desk, with its rule book where today's is not the same."""
         desk, situation = self.desk, saved.situation
-        desk.books = with_book_as_saved(self._books, saved.book, saved.saved)
+        desk.carry(with_book_as_saved(desk.todays, saved.book, saved.saved))
         desk.open(situation, saved.settled, rest)
         wanted = situation.rulebook
-        if wanted is not None and wanted not in self._books:
+        if wanted is not None and wanted not in desk.todays:
             self._tell((_not_here(wanted, is_carried=wanted in desk.books),))
         difference = as_it_was(desk, saved)
         if difference:
             self.told.emit(difference)
 
     def _book_of(self, book_id: str | None) -> RuleBook:
-        return self._books.get(book_id or "", self.desk.book)
+        return self.desk.todays.get(book_id or "", self.desk.book)
 
     def _remember(self, path: Path) -> None:
         if self.recent is not None:
@@ -229,6 +229,7 @@ class Documents(QObject):
 
 
 _NO_FILE = _File(None)
+_WRITTEN_SINCE: object = ("written since",)
 _CHANGED = mark("This file was changed elsewhere since it was opened: save under another name.")
 
 
@@ -239,6 +240,16 @@ def _stamp(path: Path) -> object:
     except OSError:
         return None
     return (status.st_mtime_ns, status.st_size)
+
+
+def _stamp_of(path: Path, kept: str) -> object:
+    """Return the stamp of a file; one that no file has where it was written after ``kept``."""
+    stamp = _stamp(path)
+    if stamp is None or datetime.fromtimestamp(path.stat().st_mtime).astimezone() <= (
+        datetime.fromisoformat(kept)
+    ):
+        return stamp
+    return _WRITTEN_SINCE
 
 
 def placed_text(fault: Problem, words: Catalogue) -> str:

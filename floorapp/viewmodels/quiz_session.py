@@ -106,6 +106,14 @@ class QuizSession(QObject):
         self.book_id = book_id
         self._restart()
 
+    def know(self, books: Mapping[str, RuleBook]) -> None:
+        """Know other rule books; where the one asked by is gone, the first one is."""
+        self._books = books
+        if self.book_id not in books:
+            self.book_id = next(iter(books))
+        self.desk.set_books(books)
+        self._restart()
+
     def set_language(self, language: str) -> None:
         """Speak another language; the question stays."""
         self.desk.set_language(language)

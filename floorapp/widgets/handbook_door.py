@@ -50,11 +50,12 @@ class HandbookDoor(QObject):
         self.window: HandbookWindow | None = None
         self._desk, self._worn, self._main = desk, worn, parent
         self._demonstrations, self._show, self._play = demonstrations, show, play
-        self._shown = ("", "")
+        self._shown: tuple[object, ...] = ()
         # What follows waits until the main window has been painted.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
         desk.changed.connect(self._on_changed)
+        desk.books_changed.connect(self._on_changed)
 
     @property
     def is_open(self) -> bool:
@@ -132,9 +133,10 @@ class HandbookDoor(QObject):
         self._main.window().activateWindow()
 
     @property
-    def _now(self) -> tuple[str, str]:
-        """What of the desk a page depends on."""
-        return self._desk.words.language, self._desk.book.id
+    def _now(self) -> tuple[str, str, tuple[int, ...]]:
+        """What of the desk a page depends on: books may be changed under the same id."""
+        books = tuple(map(id, self._desk.books.values()))
+        return self._desk.words.language, self._desk.book.id, books
 
     def _on_changed(self) -> None:
         if self.is_open and self._now != self._shown:

@@ -43,6 +43,7 @@ class QuizDoor(QObject):
         self.window: QuizWindow | None = None
         action.triggered.connect(self.open)
         desk.changed.connect(self._on_changed)
+        desk.books_changed.connect(self._on_books)
 
     def open(self) -> None:
         """Show the quiz; for the first time, by the book that rules."""
@@ -51,7 +52,7 @@ class QuizDoor(QObject):
 
         if self.window is None:
             desk = self._desk
-            session = QuizSession(desk.books, desk.book.id, desk.words.language)
+            session = QuizSession(desk.todays, _todays_id(desk), desk.words.language)
             self.window = QuizWindow(session, self._worn())
             self.window.panel.ruling.body.explained.connect(self.explained)
             self.destroyed.connect(self.window.deleteLater)
@@ -59,6 +60,12 @@ class QuizDoor(QObject):
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def _on_books(self) -> None:
+        """Ask by the books that there are now, such as a new one of the house."""
+        if self.window is not None and self.window.session.desk.todays != self._desk.todays:
+            self.window.session.know(self._desk.todays)
+            self.window.show_books()
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme."""
@@ -82,3 +89,8 @@ class QuizDoor(QObject):
         if event.type() == QEvent.Type.Close and watched is self._main.window():
             self.close()
         return super().eventFilter(watched, event)
+
+
+def _todays_id(desk: Desk) -> str:
+    """Return the id of the book that rules; where a document carries it, that of the first."""
+    return desk.book.id if desk.book.id in desk.todays else next(iter(desk.todays))

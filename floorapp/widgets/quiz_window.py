@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QActionGroup, QCloseEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFileDialog,
@@ -84,8 +84,8 @@ class QuizWindow(QWidget):
         # A file's long name must not make the window wider.
         self.kinds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.level = self._menu([(str(level), level) for level in LEVELS], session.set_level)
-        books = [(book.name, book.id) for book in session.desk.books.values()]
-        self.book = self._menu(books, session.set_book)
+        self.book = self._menu([], session.set_book)
+        self.show_books()
         self.reset, self.next, self.sheet = (QPushButton(self) for _ in range(3))
         self.projector = QuizProjector(session, theme, self)
         self.addAction(self.projector.action)
@@ -159,6 +159,11 @@ class QuizWindow(QWidget):
         self.next.setMinimumWidth(px(5 * TOUCH))
         self.next.setFont(font(px(CONTROL + 2), QFont.Weight.DemiBold))
 
+    def show_books(self) -> None:
+        """Offer the rule books that there are now."""
+        books = [(book.name, book.id) for book in self.session.desk.todays.values()]
+        _fill(self.book.menu(), books)
+
     def _menu(
         self, entries: Sequence[tuple[str, object]], pick: Callable[[Any], None]
     ) -> QToolButton:
@@ -166,12 +171,8 @@ class QuizWindow(QWidget):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        group = QActionGroup(menu)
-        for text, value in entries:
-            action = menu.addAction(text)
-            action.setData(value)
-            group.addAction(action)
-        group.triggered.connect(lambda action: pick(action.data()))
+        menu.triggered.connect(lambda action: pick(action.data()))
+        _fill(menu, entries)
         button.setMenu(menu)
         return button
 
@@ -282,3 +283,10 @@ class QuizWindow(QWidget):
         super().resizeEvent(event)
         if fitting_scale(self.size()) != self._theme.room:
             self.wear(self._worn)
+
+
+def _fill(menu: QMenu, entries: Sequence[tuple[str, object]]) -> None:
+    """Put entries into a menu, in place of those there are."""
+    menu.clear()
+    for text, value in entries:
+        menu.addAction(text).setData(value)

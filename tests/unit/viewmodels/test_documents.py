@@ -12,6 +12,7 @@ from floorapp.engine.strategies import RAISING
 from floorapp.engine.values import replace
 from floorapp.notation.source import Source
 from floorapp.records.dispute_file import SavedDispute, read_dispute, write_dispute
+from floorapp.records.journal import State
 from floorapp.records.recent import Recent
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.documents import Documents
@@ -280,3 +281,79 @@ def test_what_was_put_aside_is_opened_as_not_saved(documents, desk, tmp_path, to
     assert (documents.file, documents.is_modified) == (None, True)
     assert not documents.open_copy(tmp_path / "no.floor")
     assert told == ["no.floor: There is no such file: check the name and the folder."]
+
+
+def test_saving_does_not_write_over_a_recorded_hand(documents, desk, tmp_path):
+    hand = tmp_path / "hand.phh"
+    hand.write_text("_note = 'kept'\n" + _HAND, encoding="utf-8")
+    assert documents.open(hand)
+    assert documents.file is None
+    desk.act(Call("p1"))
+    assert not documents.save()
+    assert "kept" in hand.read_text(encoding="utf-8")
+
+
+_HAND = """variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [5000, 5000, 5000]
+actions = ['d dh p1 AhKh', 'd dh p2 ????', 'd dh p3 ????', 'p3 cc']
+"""
+
+
+def test_undo_into_another_dispute_is_ruled_by_its_own_book(documents, desk, tmp_path):
+    desk.type_line(LINE)
+    documents.save_as(tmp_path / "c.floor")
+    desk.new_dispute()
+    desk.set_book("aspt-doubling")
+    desk.type_line("50/100 A,B,C flop: b100 ")
+    documents.save_as(tmp_path / "b.floor")
+    assert documents.open(tmp_path / "c.floor") and desk.book.id == "tda-2024"
+    assert documents.open(tmp_path / "b.floor") and desk.book.id == "aspt-doubling"
+    desk.undo()
+    assert documents.file == tmp_path / "c.floor"
+    assert desk.book.id == "tda-2024" and not documents.is_modified
+    desk.redo()
+    assert desk.book.id == "aspt-doubling" and not documents.is_modified
+
+
+def test_a_new_book_of_the_house_is_there_after_a_document_was_opened(
+    documents, desk, tmp_path, books
+):
+    desk.type_line(LINE)
+    documents.save_as(tmp_path / "x.floor")
+    announced = []
+    desk.books_changed.connect(lambda: announced.append(set(desk.books)))
+    own = replace(books["tda-2024"], id="house-own")
+    desk.set_books({**books, own.id: own})
+    assert documents.open(tmp_path / "x.floor")
+    desk.set_book("house-own")
+    assert desk.book is own and "house-own" in announced[-1]
+    desk.set_book("no such book")
+    assert desk.book is own
+
+
+def test_what_a_document_carries_stays_when_the_house_changes_a_book(
+    documents, desk, tmp_path, books
+):
+    gone = replace(books["tda-2024"], id="gone")
+    saved = SavedDispute(situation=Situation(seats=("A", "B"), rulebook="gone"), book=gone)
+    (tmp_path / "x.floor").write_text(write_dispute(saved), encoding="utf-8")
+    assert documents.open(tmp_path / "x.floor") and desk.book.id == "gone"
+    own = replace(books["tda-2024"], id="house-own")
+    desk.set_books({**books, own.id: own})
+    assert desk.book.id == "gone" and {"gone", "house-own"} <= set(desk.books)
+
+
+def test_a_file_that_was_written_after_the_crash_is_not_written_over(documents, desk, tmp_path):
+    path = tmp_path / "x.floor"
+    desk.type_line(LINE)
+    documents.save_as(path)
+    kept = State(time="2001-01-01T00:00:00+00:00", file=str(path))
+    reading = read_dispute(Source("", path.read_text(encoding="utf-8")))
+    assert documents.restore(kept, reading)
+    assert not documents.save()
+    later = State(time="2999-01-01T00:00:00+00:00", file=str(path))
+    assert documents.restore(later, reading)
+    assert documents.save()
