@@ -115,7 +115,7 @@ def _add_rule(parser: argparse.ArgumentParser) -> None:
         "--rulebook",
         action="append",
         metavar="ID",
-        help="rule by this book, or by several in turn (default: that of the document, or else"
+        help="rule by this book; once for each of several (default: that of the document, or else"
         f" {DEFAULT_BOOK})",
     )
 

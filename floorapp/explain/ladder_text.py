@@ -128,5 +128,5 @@ def ladder_text(rungs: Sequence[tuple[str, str]], brackets: Sequence[str], words
         words: The language.
     """
     shown = ", ".join(f"{value} {label}".strip() for value, label in rungs)
-    sentence = words.text("Bets of the street: {bets}.", bets=shown)
+    sentence = words.text("Bets of the street: {bets}.", bets=shown.removesuffix("."))
     return " ".join([sentence, *(f"{bracket}." for bracket in brackets)])

@@ -33,7 +33,7 @@ COMMANDS = (
     Command("handbook", mark("Handbook"), ("F3",)),
     Command("compare", mark("Compare the rule books"), ("F4",)),
     Command("house", mark("House rules"), ("Ctrl+R",)),
-    Command("levels", mark("Levels"), ("Ctrl+E",)),
+    Command("levels", mark("Levels"), ("F6",)),
     Command("next-level", mark("Next level"), ("Alt+PgDown",)),
     Command("level-before", mark("Level before"), ("Alt+PgUp",)),
     Command("clock", mark("Shot clock"), ("F5",)),

@@ -112,11 +112,18 @@ class DemonstrationPlayer(QObject):
         self.go(self.count - 1)
 
     def end(self) -> None:
-        """Take the dispute up again that was on the desk before."""
+        """Take the dispute up again that was on the desk before.
+
+        A line that was typed meanwhile is a dispute of its own: it stays, and undo leads back.
+        """
         if not self.is_playing:
             return
+        is_typed = self.is_left and self.desk.dispute.is_typed
         self._stop()
-        self.lent.give_back()
+        if is_typed:
+            self.lent.keep()
+        else:
+            self.lent.give_back()
         self.ended.emit()
 
     def view(self) -> PlayerView | None:

@@ -14,7 +14,7 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.rulings import Decision as Fate
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
-from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.catalogue import Catalogue, catalogue
 from floorapp.explain.incident_text import incident_line
 from floorapp.explain.numbers import amount
 from floorapp.explain.ruling_text import ruling_text
@@ -109,7 +109,7 @@ class SlipView:
     @property
     def text(self) -> str:
         """All of it as plain text, to be copied."""
-        return "\n".join(_lines(self.blocks)).strip() + "\n"
+        return "\n".join(_lines(self.blocks, catalogue(self.language))).strip() + "\n"
 
 
 def slip_view(
@@ -286,14 +286,15 @@ def _clean_ladder(ladder: LadderView) -> LadderView:
     return LadderView(rungs, brackets, plain(ladder.description))
 
 
-def _lines(blocks: tuple[Block, ...]) -> Iterator[str]:
+def _lines(blocks: tuple[Block, ...], words: Catalogue) -> Iterator[str]:
     for block in blocks:
         if block.kind == "heading":
             yield f"\n{block.text}".rstrip()
         elif block.kind in {"blank", "signature"}:
-            yield f"{block.label}: {'_' * 20}"
+            yield words.text("{label}: {text}", label=block.label, text="_" * 20)
         elif block.kind == "field":
-            yield f"{block.label}: " + block.text.replace("\n", "\n    ")
+            text = block.text.replace("\n", "\n    ")
+            yield words.text("{label}: {text}", label=block.label, text=text)
         elif block.kind == "item":
             yield f"{block.label} {block.text}".strip()
         else:

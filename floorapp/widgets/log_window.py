@@ -62,7 +62,7 @@ POLL: Final = 2000
 _COMMANDS: Final = {
     "open": (mark("Open at the table"), ("Enter",)),
     "amend": (mark("Amend …"), ("F2",)),
-    "export": (mark("Export …"), ("Ctrl+E",)),
+    "export": (mark("Export …"), ("Ctrl+Shift+E",)),
     "backup": (mark("Back up"), ("Ctrl+B",)),
     "verify": (mark("Verify"), ("Ctrl+K",)),
 }

@@ -1,5 +1,6 @@
 """The first frame: the window as it opens, while the rest of the program is still being read."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from floorapp.viewmodels.preferences import Preferences, PreferenceStore
 from floorapp.viewmodels.qt_override import override
-from floorapp.widgets.placing import on_a_screen
+from floorapp.widgets.placing import on_a_screen, within
 from floorapp.widgets.theme import PADDING, RADIUS, Theme
 
 SMALLEST: Final = QSize(1110, 600)
@@ -19,6 +20,11 @@ _CONTEXT, _ENTRY, _HISTORY, _ACTIONS = 41, 52, 70, 113
 
 _FELT: Final = 0.65
 """The share of the width that the felt takes."""
+
+
+def usual_size(screens: Sequence[QRect]) -> QSize:
+    """Return how large the window opens: the usual size, where the first screen has room for it."""
+    return within(USUAL, screens).expandedTo(SMALLEST)
 
 
 class Opening(QMainWindow):
@@ -38,9 +44,9 @@ class Opening(QMainWindow):
         self.preferences = preferences or Preferences()
         self.store: PreferenceStore | None = None
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self.resize(usual_size(screens))
         if self.preferences.place is not None:
-            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             self.setGeometry(on_a_screen(self.preferences.place, screens))
 
     def appear(self) -> None:

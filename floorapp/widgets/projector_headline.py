@@ -66,7 +66,8 @@ def set_headline(
     """Set a headline: each sentence on a line of its own, or all in a row where that is less."""
     colours = {"closed": theme.closed, "open": theme.open, "floor": theme.short}
     inked = [[(part.text, colours.get(part.kind, theme.text)) for part in one] for one in sentences]
-    face = font(size, QFont.Weight.Bold)
+    face = QFont(font(size, QFont.Weight.Bold))
+    face.unsetFeature(QFont.Tag("tnum"))  # a figure of equal width would indent its line
     apart = _set(inked, face, size, width)
     in_a_row: list[tuple[str, str]] = []
     for sentence in inked:

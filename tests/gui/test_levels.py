@@ -44,7 +44,7 @@ def event(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def opened(event: MainWindow, hands: Hands) -> MainWindow:
-    hands.press(Qt.Key.Key_E, CONTROL)
+    hands.press(Qt.Key.Key_F6)
     assert page(event).isVisible() and not event.felt.isVisible()
     return event
 
@@ -154,7 +154,7 @@ def test_the_levels_are_there_at_the_next_start(own: Path) -> None:
 
 
 def test_a_table_is_made_with_the_keyboard_alone(window: MainWindow, hands: Hands) -> None:
-    hands.press(Qt.Key.Key_E, CONTROL)
+    hands.press(Qt.Key.Key_F6)
     shown = page(window)
     assert shown.buttons["add"].hasFocus()
     hands.press(Qt.Key.Key_Space)
@@ -174,7 +174,7 @@ def test_a_table_is_made_with_the_keyboard_alone(window: MainWindow, hands: Hand
     assert window.levels.event_levels.levels[1].amounts == (150, 300, 0)
     hands.press(Qt.Key.Key_Return)
     assert window.felt.isVisible() and window.desk.situation.level == "2"
-    hands.press(Qt.Key.Key_E, CONTROL)
+    hands.press(Qt.Key.Key_F6)
     hands.press(Qt.Key.Key_Delete)
     assert [level.name for level in window.levels.event_levels.levels] == ["1"]
     hands.press(Qt.Key.Key_Escape)

@@ -188,7 +188,7 @@ def test_what_is_shown_is_exported(window, qtbot, tmp_path, ending):
     window.choose_file = lambda *given: asked.append(given)
     write("okafor")
     qtbot.waitUntil(lambda: numbers(window) == [2])
-    press(Qt.Key.Key_E, CTRL)
+    press(Qt.Key.Key_E, CTRL | Qt.KeyboardModifier.ShiftModifier)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     action = next(each for each in menu.actions() if ending[1:].upper() in each.text())

@@ -75,6 +75,8 @@ class Monkey:
         """Do one thing; go back from an act in dispute now and then."""
         if not self.window.felt.isVisible() and self.rng.random() < 0.3:
             self.hands.press(Qt.Key.Key_Escape)
+        if self.rng.random() < 0.05:
+            self.close_windows()
         things: tuple[tuple[int, Callable[[], object]], ...] = (
             (30, lambda: self.hands.type(self.rng.choice(LETTERS))),
             (15, lambda: self.hands.type(self.rng.choice(WORDS))),
@@ -92,6 +94,12 @@ class Monkey:
             (1, self.shorten),
         )
         self.rng.choices([do for _, do in things], [often for often, _ in things])[0]()
+
+    def close_windows(self) -> None:
+        """Close whatever has been opened beside the window."""
+        for other in QApplication.topLevelWidgets():
+            if other.isVisible() and other is not self.window:
+                other.close()
 
     def click(self) -> None:
         """Click anything that is there, at any point of it."""

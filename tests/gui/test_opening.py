@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from floorapp import app
 from floorapp.engine.rulebook import RuleBook
 from floorapp.widgets import theme
-from floorapp.widgets.opening import Opening
+from floorapp.widgets.opening import SMALLEST, USUAL, Opening, usual_size
 
 
 def opened(qtbot: QtBot) -> Opening:
@@ -23,9 +23,18 @@ def opened(qtbot: QtBot) -> Opening:
 
 
 def test_the_first_frame_paints_felt_and_bars(qtbot: QtBot) -> None:
-    picture = opened(qtbot).grab().toImage()
+    frame = opened(qtbot)
+    frame.resize(USUAL)
+    picture = frame.grab().toImage()
     assert picture.pixelColor(400, 380) == QColor(theme.DARK.felt)
     assert picture.pixelColor(1200, 300) == QColor(theme.DARK.panel)
+
+
+def test_it_opens_no_larger_than_the_screen() -> None:
+    assert usual_size([QRect(0, 0, 1920, 1080)]) == USUAL
+    assert usual_size([QRect(0, 0, 1366, 768)]) == QSize(1280, 728)
+    assert usual_size([QRect(0, 0, 800, 600)]) == SMALLEST
+    assert usual_size([]) == USUAL
 
 
 def test_keys_typed_into_the_first_frame_are_in_the_line_when_the_rest_is_there(
