@@ -307,5 +307,8 @@ def test_another_language_is_spoken_at_once(disputed: MainWindow, hands: Hands):
     window.demos.play("tda47-ex1")
     window.context.language_picked.emit("de")
     bar = bar_of(window)
-    assert bar.title.text() == "Zu kleine All-ins, die zusammen eine volle Erhöhung ergeben"
+    assert (
+        bar.title.text()
+        == "All-ins unter der Mindesterhöhung, die zusammen eine volle Erhöhung ergeben"
+    )
     assert bar.told.text() == "Regel 47-A · Am Anfang"
