@@ -241,9 +241,6 @@ class MainWindow(QWidget):
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
-        self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
-        self.entry.asked.connect(self.door.open_fault)
         self.commands.connect_to("keys", self.keys.press)
         self.record.decided.connect(self.slip.note)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))
