@@ -208,7 +208,8 @@ class LogWindow(QWidget):
         self.notice.tell(sentence)
 
     def _enable(self) -> None:
-        picked, busy = self.browser.table.number is not None, self.errand.is_busy
+        picked = self.browser.table.number is not None and not self.amending.is_open
+        busy = self.errand.is_busy
         for name, button in self.buttons.items():
             is_possible = picked if name in {"open", "amend"} else not busy
             if button.action.isEnabled() != is_possible:
@@ -231,7 +232,7 @@ class LogWindow(QWidget):
     def amend(self) -> None:
         """Begin an amendment of the entry that is picked: it is added, nothing is overwritten."""
         picked = self.browser.picked
-        if picked:
+        if picked and not self.amending.is_open:  # what was typed there is not lost
             self.amending.amend(picked[-1], matter_of_entry(picked[-1]))
 
     def verify(self) -> None:
@@ -284,10 +285,12 @@ class LogWindow(QWidget):
 
     def _on_amending(self) -> None:
         self.notice.hide()
+        self._enable()
         self._stack.setCurrentWidget(self.page)
         self.page.take_focus()
 
     def _on_amended(self) -> None:
+        self._enable()
         self._stack.setCurrentIndex(0)
         self.browser.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

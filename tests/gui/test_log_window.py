@@ -456,3 +456,19 @@ def test_the_dialogs_never_block(window, tmp_path):
         dialog.fileSelected.emit(str(tmp_path / "x.csv"))
         dialog.close()
     assert chosen == [tmp_path / "x.csv"] * 2
+
+
+def test_the_key_of_an_amendment_leaves_the_open_one_as_typed(window, log):
+    window.browser.table.pick(1)
+    press(Qt.Key.Key_F2)
+    window.page.form.fields["remark"].setFocus()
+    write("looked at again")
+    press(Qt.Key.Key_F2)
+    assert not window.buttons["amend"].action.isEnabled()
+    window.refresh()
+    assert not window.buttons["amend"].action.isEnabled(), "a look for new entries changes nothing"
+    window.amend()
+    assert window.page.form.fields["remark"].text() == "looked at again"
+    press(Qt.Key.Key_Return, CTRL)
+    assert log.entry(4).entry.remark == "looked at again"
+    assert window.buttons["amend"].action.isEnabled()
