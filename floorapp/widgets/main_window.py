@@ -117,6 +117,7 @@ class MainWindow(QWidget):
             LogDoor(self.files.documents, log_file or LogFile(), self._worn, self),
             self._worn_by_page,
             self._place,
+            self.snapshot,
         )
         self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
         self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
@@ -233,7 +234,6 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
