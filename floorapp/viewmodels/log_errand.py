@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.problems import Problem
+from floorapp.engine.problems import Problem, problem
 from floorapp.viewmodels.log_file import LogFile
 
 if TYPE_CHECKING:
@@ -52,15 +52,22 @@ class LogErrand(QObject):
         Thread(target=self._work, args=(work,)).start()
 
     def _work(self, work: "Work") -> None:
+        found: object = problem(
+            "Something went wrong in the program. The dispute is as you left it."
+        )
+        try:
+            found = self._found(work)
+        finally:  # where the program fails, its details are told as those of any other fault
+            self._done.emit(found)
+
+    def _found(self, work: "Work") -> object:
         log = self._file.another()
         if isinstance(log, Problem):
-            self._done.emit(log)
-            return
+            return log
         try:
-            found = work(log)
+            return work(log)
         finally:
             log.close()
-        self._done.emit(found)
 
     def _on_done(self, found: object) -> None:
         then, self._then = self._then, None

@@ -1,6 +1,7 @@
 """What goes wrong is told in a strip that can be put away; the ruling is copied as text."""
 
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -76,6 +77,39 @@ def test_a_fault_of_the_program_is_told_in_one_sentence_and_its_details_are_copi
     assert "RuntimeError: a wheel came off" in QGuiApplication.clipboard().text()
     hands.type("c ")
     assert len(started.desk.situation.acts) == 2
+
+
+def test_a_fault_in_a_thread_is_told_by_the_window_in_its_own_thread(
+    qtbot: QtBot, started: MainWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    told_in: list[int] = []
+    show = started.show_fault
+
+    def shown(details: str) -> None:
+        told_in.append(threading.get_ident())
+        show(details)
+
+    started.show_fault = shown  # type: ignore[method-assign]
+
+    def work() -> None:
+        raise RuntimeError("a wheel came off")
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert not told_in, "a widget is touched in its own thread alone"
+    qtbot.waitUntil(lambda: FAULT in started.notice.label.text())
+    assert told_in == [threading.get_ident()] and "a wheel came off" in caplog.text
+    Hands(qtbot, started).click(started.notice.copy)
+    assert "RuntimeError: a wheel came off" in QGuiApplication.clipboard().text()
+
+
+def test_a_thread_that_is_ended_is_no_fault(qtbot: QtBot, started: MainWindow) -> None:
+    thread = threading.Thread(target=sys.exit)
+    thread.start()
+    thread.join()
+    qtbot.wait(10)
+    assert FAULT not in started.notice.label.text()
 
 
 def test_a_later_notice_leaves_the_details_of_a_fault_there(

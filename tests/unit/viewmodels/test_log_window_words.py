@@ -176,3 +176,27 @@ def test_an_errand_without_a_log_says_so(qtbot):
     errand.run(lambda own: own.verify(), came.append)
     qtbot.waitUntil(lambda: not errand.is_busy)
     assert came == [SPOILT]
+
+
+@pytest.mark.parametrize("fails", ["open", "work"])
+def test_an_errand_in_which_the_program_fails_is_told_and_the_next_one_is_done(
+    qtbot, monkeypatch, fails
+):
+    faults, came, log = [], [], Log()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+
+    def fail(*_own):
+        raise RuntimeError("a wheel came off")
+
+    opens = [fail if fails == "open" else lambda: log, lambda: log]
+    errand = LogErrand(LogFile(lambda: opens.pop(0)(), str))
+    errand.run(fail, came.append)
+    qtbot.waitUntil(lambda: not errand.is_busy)
+    (problem,) = came
+    assert problem.message.startswith("Something went wrong in the program.")
+    qtbot.waitUntil(lambda: len(faults) == 1)
+    assert str(faults[0].exc_value) == "a wheel came off"
+    assert fails == "open" or log.closed == 1
+    errand.run(lambda own: own.verify(), came.append)
+    qtbot.waitUntil(lambda: not errand.is_busy)
+    assert came[-1] == 5
