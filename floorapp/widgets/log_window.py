@@ -15,7 +15,15 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.action_text import ActionLabel
@@ -182,6 +190,9 @@ class LogWindow(QWidget):
         self.amending.closed.connect(self._on_amended)
         self.amending.recorded.connect(self._on_recorded)
         self.timer.timeout.connect(self.refresh)
+        application = QApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self.errand.close)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self._record)
         QShortcut(QKeySequence("Ctrl+F"), self, self.browser.filter.setFocus)

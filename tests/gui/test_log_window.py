@@ -2,6 +2,7 @@
 
 import csv
 import json
+import threading
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from pathlib import Path
@@ -472,3 +473,19 @@ def test_the_key_of_an_amendment_leaves_the_open_one_as_typed(window, log):
     press(Qt.Key.Key_Return, CTRL)
     assert log.entry(4).entry.remark == "looked at again"
     assert window.buttons["amend"].action.isEnabled()
+
+
+def test_at_the_end_of_the_program_what_is_being_written_is_waited_for(window, tmp_path):
+    written, goes_on = [], threading.Event()
+
+    def write_slowly(_log, _path, _words, _text):
+        goes_on.wait(5)
+        written.append(1)
+        return 1
+
+    window.exports[".txt"] = write_slowly
+    window.choose_file = lambda _parent, _title, name, then: then(tmp_path / name)
+    window.ask_where_to_export(".txt")
+    threading.Timer(0.05, goes_on.set).start()
+    QApplication.instance().aboutToQuit.emit()
+    assert written == [1]

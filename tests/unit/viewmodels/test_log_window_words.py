@@ -4,6 +4,7 @@ import threading
 from datetime import UTC, datetime
 
 import pytest
+import shiboken6
 
 from floorapp.engine.problems import problem
 from floorapp.engine.values import replace
@@ -189,7 +190,11 @@ def test_an_errand_in_which_the_program_fails_is_told_and_the_next_one_is_done(
         raise RuntimeError("a wheel came off")
 
     opens = [fail if fails == "open" else lambda: log, lambda: log]
-    errand = LogErrand(LogFile(lambda: opens.pop(0)(), str))
+
+    def open_log():
+        return opens.pop(0)()
+
+    errand = LogErrand(LogFile(open_log, str))
     errand.run(fail, came.append)
     qtbot.waitUntil(lambda: not errand.is_busy)
     (problem,) = came
@@ -200,3 +205,54 @@ def test_an_errand_in_which_the_program_fails_is_told_and_the_next_one_is_done(
     errand.run(lambda own: own.verify(), came.append)
     qtbot.waitUntil(lambda: not errand.is_busy)
     assert came[-1] == 5
+
+
+def test_an_errand_is_ended_before_its_window_goes(qtbot):
+    log, came, goes_on = Log(), [], threading.Event()
+    errand = LogErrand(LogFile(lambda: log, str))
+
+    def work(own):
+        goes_on.wait(5)
+        return own.verify()
+
+    errand.run(work, came.append)
+    threading.Timer(0.05, goes_on.set).start()
+    errand.close()
+    assert log.closed == 1, "the work is done when the program ends"
+    assert not errand.is_busy
+    errand.run(lambda own: own.verify(), came.append)
+    qtbot.wait(10)
+    assert came == [] and log.closed == 1, "nobody is there to be told any more"
+
+
+def test_an_errand_is_not_waited_for_without_end(monkeypatch):
+    monkeypatch.setattr("floorapp.viewmodels.log_errand.PATIENCE", 0.01)
+    log, goes_on = Log(), threading.Event()
+    errand = LogErrand(LogFile(lambda: log, str))
+    errand.run(lambda _own: goes_on.wait(5), lambda _found: None)
+    before = set(threading.enumerate())
+    errand.close()
+    assert log.closed == 0
+    goes_on.set()
+    for thread in before - {threading.main_thread()}:
+        thread.join(5)
+    assert log.closed == 1
+
+
+def test_an_errand_whose_window_has_gone_tells_nobody(monkeypatch):
+    faults, log, goes_on = [], Log(), threading.Event()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    errand = LogErrand(LogFile(lambda: log, str))
+    before = set(threading.enumerate())
+    errand.run(lambda _own: goes_on.wait(5), lambda _found: None)
+    shiboken6.delete(errand)
+    goes_on.set()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(5)
+    assert log.closed == 1 and not faults
+
+
+def test_an_errand_that_never_was_ends_at_once():
+    errand = LogErrand(LogFile(Log, str))
+    errand.close()
+    assert not errand.is_busy
