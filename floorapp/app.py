@@ -106,6 +106,9 @@ def run_window(  # noqa: PLR0913 - what a window begins with
         remembering = Remembering(opening, window, opening.store, opening.preferences)
         remembering.restore(with_table=file is None)
     opening.furnish(window)
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(window.record.log.file.let_go)
     journals = records / "journals" if records else None
     if journals is not None and _has_files(journals):
         if _keep(window, journals).recover(file) and opening.typed:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from floorapp.app import run_window
 from floorapp.engine.rulebook import RuleBook
+from floorapp.records.incident_log import IncidentLog
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
@@ -155,3 +156,21 @@ def test_text_marked_in_the_line_is_copied_by_itself(set_up: MainWindow, hands: 
     hands.press(Qt.Key.Key_A, control)
     hands.press(Qt.Key.Key_C, control)
     assert QGuiApplication.clipboard().text() == set_up.entry.edit.text()
+
+
+def test_the_log_is_closed_at_the_end_of_the_program(
+    started: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[bool] = []
+    close = IncidentLog.close
+
+    def told(log: IncidentLog) -> None:
+        closed.append(True)
+        close(log)
+
+    monkeypatch.setattr(IncidentLog, "close", told)
+    assert isinstance(started.record.log.file.opened(), IncidentLog)
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.emit()
+    assert closed == [True]
