@@ -2,13 +2,15 @@
 
 import logging
 import sys
+import threading
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.engine.problems import Problem
@@ -96,13 +98,17 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     """
     worn = themes.wanted(opening.preferences.theme)
     window = make_window(books, book_id, language, worn, records=records, open_log=open_own_log)
-    sys.excepthook = _FaultReporter(window)
+    reporter = _FaultReporter(window)
+    sys.excepthook, threading.excepthook = reporter.report, reporter.report_in_thread
     for notice in notices:
         window.show_notice(notice)
     if opening.store is not None:
         remembering = Remembering(opening, window, opening.store, opening.preferences)
         remembering.restore(with_table=file is None)
     opening.furnish(window)
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(window.record.log.file.let_go)
     journals = records / "journals" if records else None
     if journals is not None and _has_files(journals):
         if _keep(window, journals).recover(file) and opening.typed:
@@ -149,18 +155,41 @@ def save_picture(window: QWidget, size: QSize, file: Path) -> bool:
     return saved
 
 
-class _FaultReporter:
+class _FaultReporter(QObject):
     """Tells a fault of the program in one sentence, and keeps the details to be copied."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    _failed = Signal(str)
 
-    def __call__(
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._failed.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        """Tell a fault in the window's own thread."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        details = "".join(traceback.format_exception(kind, error, trace))
-        logging.getLogger("floorapp").error(details)
+        self._show(_logged(kind, error, trace))
+
+    def report_in_thread(self, fault: threading.ExceptHookArgs) -> None:
+        """Tell a fault in another thread, from which no widget may be touched."""
+        if issubclass(fault.exc_type, SystemExit):
+            return  # that is how a thread is ended
+        details = _logged(fault.exc_type, fault.exc_value, fault.exc_traceback)
+        with suppress(RuntimeError):  # the window has gone: nobody is there to be told
+            self._failed.emit(details)
+
+    def _show(self, details: str) -> None:
         self._window.show_fault(details)
+
+
+def _logged(
+    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+) -> str:
+    """Return the details of a fault, which are in the program's log by then."""
+    details = "".join(traceback.format_exception(kind, error, trace))
+    logging.getLogger("floorapp").error(details)
+    return details

@@ -185,12 +185,14 @@ class ActEditing(QObject):
         desk, goes_on = self.desk, self._goes_on
         is_same = acts == desk.situation.acts
         self.cancel()
-        if not is_same or goes_on:
+        if not is_same:
             with desk.one_step():
-                if not is_same:
-                    desk.set_acts(acts)
+                desk.set_acts(acts)
                 if goes_on:
                     desk.look_at(self.index + 1)
+        elif goes_on:  # no step of undo, which would tell nobody of it
+            desk.look_at(self.index + 1)
+        if not is_same or goes_on:
             self.accepted.emit(self.index)
         return True
 

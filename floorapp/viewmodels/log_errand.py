@@ -1,12 +1,13 @@
 """Log errand: what takes long with a large log, done beside the window, which goes on ruling."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.problems import Problem
+from floorapp.engine.problems import Problem, problem
 from floorapp.viewmodels.log_file import LogFile
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
     Work = Callable[[IncidentLog], object]
     Then = Callable[[object], object]
+
+PATIENCE: Final = 5.0
+"""Seconds that the end of the program waits for a work to be done."""
 
 
 class LogErrand(QObject):
@@ -31,6 +35,8 @@ class LogErrand(QObject):
         super().__init__(parent)
         self._file = file
         self._then: Then | None = None
+        self._thread: Thread | None = None
+        self._is_closed = False
         self._done.connect(self._on_done)
 
     @property
@@ -39,28 +45,44 @@ class LogErrand(QObject):
         return self._then is not None
 
     def run(self, work: "Work", then: "Then") -> None:
-        """Do a work, unless another one is being done.
+        """Do a work, unless another one is being done, or the program ends.
 
         Args:
             work: Gets the log, opened for it alone.
             then: Gets what came of it, or the problem; in the window's own thread.
         """
-        if self.is_busy:
+        if self.is_busy or self._is_closed:
             return
         self._then = then
         self.changed.emit()
-        Thread(target=self._work, args=(work,)).start()
+        self._thread = Thread(target=self._work, args=(work,))
+        self._thread.start()
+
+    def close(self) -> None:
+        """Wait for the work under way, though not without end; nobody is told of it any more."""
+        self._is_closed = True
+        self._then = None
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
 
     def _work(self, work: "Work") -> None:
+        found: object = problem(
+            "Something went wrong in the program. The dispute is as you left it."
+        )
+        try:
+            found = self._found(work)
+        finally:  # where the program fails, its details are told as those of any other fault
+            with suppress(RuntimeError):  # the window has gone: nobody is there to be told
+                self._done.emit(found)
+
+    def _found(self, work: "Work") -> object:
         log = self._file.another()
         if isinstance(log, Problem):
-            self._done.emit(log)
-            return
+            return log
         try:
-            found = work(log)
+            return work(log)
         finally:
             log.close()
-        self._done.emit(found)
 
     def _on_done(self, found: object) -> None:
         then, self._then = self._then, None

@@ -56,7 +56,6 @@ class DemoDoor(QObject):
         self._language = ""
         self._come_back: Callable[[], object] = lambda: None
         self._read: Demonstrations | None = None
-        self._commands = commands
         commands.connect_to("demonstrations", self.open)
 
     def furnish(self, column: QVBoxLayout, line: QWidget, come_back: Callable[[], object]) -> None:
@@ -99,7 +98,6 @@ class DemoDoor(QObject):
         if self.is_open:
             self._leave_page()
         bar.show()
-        self._commands["record"].setEnabled(False)  # nobody has been ruled on
         player.play(one)
         bar.take_focus()
         return True
@@ -191,7 +189,6 @@ class DemoDoor(QObject):
 
     def _on_ended(self) -> None:
         """Show the dispute again; the keyboard goes along."""
-        self._commands["record"].setEnabled(True)
         if self.bar is not None:
             self._show_line(is_shown=True)
             self._come_back()

@@ -15,7 +15,15 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.action_text import ActionLabel
@@ -182,6 +190,9 @@ class LogWindow(QWidget):
         self.amending.closed.connect(self._on_amended)
         self.amending.recorded.connect(self._on_recorded)
         self.timer.timeout.connect(self.refresh)
+        application = QApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self.errand.close)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self._record)
         QShortcut(QKeySequence("Ctrl+F"), self, self.browser.filter.setFocus)
@@ -208,7 +219,8 @@ class LogWindow(QWidget):
         self.notice.tell(sentence)
 
     def _enable(self) -> None:
-        picked, busy = self.browser.table.number is not None, self.errand.is_busy
+        picked = self.browser.table.number is not None and not self.amending.is_open
+        busy = self.errand.is_busy
         for name, button in self.buttons.items():
             is_possible = picked if name in {"open", "amend"} else not busy
             if button.action.isEnabled() != is_possible:
@@ -231,7 +243,7 @@ class LogWindow(QWidget):
     def amend(self) -> None:
         """Begin an amendment of the entry that is picked: it is added, nothing is overwritten."""
         picked = self.browser.picked
-        if picked:
+        if picked and not self.amending.is_open:  # what was typed there is not lost
             self.amending.amend(picked[-1], matter_of_entry(picked[-1]))
 
     def verify(self) -> None:
@@ -284,10 +296,12 @@ class LogWindow(QWidget):
 
     def _on_amending(self) -> None:
         self.notice.hide()
+        self._enable()
         self._stack.setCurrentWidget(self.page)
         self.page.take_focus()
 
     def _on_amended(self) -> None:
+        self._enable()
         self._stack.setCurrentIndex(0)
         self.browser.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

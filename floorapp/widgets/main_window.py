@@ -117,6 +117,7 @@ class MainWindow(QWidget):
             LogDoor(self.files.documents, log_file or LogFile(), self._worn, self),
             self._worn_by_page,
             self._place,
+            self.snapshot,
         )
         self.house = HouseDoor(self.commands["house"], desk, self._worn_by_page, self._place, self)
         self.levels = LevelsDoor(self.commands, desk, self._worn_by_page, self._place, self)
@@ -233,7 +234,6 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
@@ -241,9 +241,6 @@ class MainWindow(QWidget):
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
         self.entry.typed.connect(self._on_typed)
-        self.record.told.connect(self.notice.confirm)
-        self.snapshot.turned.connect(self.commands["record"].setDisabled)  # Ctrl+Enter is its own
-        self.entry.asked.connect(self.door.open_fault)
         self.commands.connect_to("keys", self.keys.press)
         self.record.decided.connect(self.slip.note)
         self.felt.seat_clicked.connect(lambda row: desk.pick(self._chair(row)))

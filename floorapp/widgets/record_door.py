@@ -9,6 +9,7 @@ from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.widgets.log_door import LogDoor
 from floorapp.widgets.page_place import PagePlace
+from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the page takes time to read, and is made when it is opened for the first time
@@ -41,6 +42,7 @@ class RecordDoor(QObject):
         log: LogDoor,
         worn: Callable[[], Theme],
         place: PagePlace,
+        snapshot: SnapshotDoor,
     ) -> None:
         """Stand between the table and the page.
 
@@ -50,26 +52,38 @@ class RecordDoor(QObject):
             log: The door to the log in which rulings are recorded.
             worn: Gives the theme that a page of the window wears.
             place: Where the page is shown.
+            snapshot: The page of bets as found, whose ruling is not the table's.
         """
         super().__init__(log)
         self.log = log
         self.page: RecordPage | None = None
         self._editing: RecordEditing | None = None
         self._commands, self._incident = commands, incident
-        self._worn, self._place = worn, place
+        self._worn, self._place, self._snapshot = worn, place, snapshot
         commands.connect_to("record", self.run)
         commands.connect_to("log", log.open)
         log.opened.connect(place.come_back)
         for signal in (incident.desk.changed, incident.changed):
             signal.connect(self._on_changed)
+        snapshot.turned.connect(self._offer)
 
     @property
     def is_open(self) -> bool:
         """Whether the page is open, if perhaps behind another one."""
         return self._editing is not None and self._editing.is_open
 
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is a ruling to record: in a demonstration nobody has been ruled on.
+
+        On the page of bets as found, the key is that page's own.
+        """
+        return not self._incident.desk.is_lent and not self._snapshot.is_open
+
     def run(self) -> None:
-        """Open the page, or record what is on it."""
+        """Open the page, or record what is on it, where there is a ruling to record."""
+        if not self.is_offered:
+            return
         page = self._prepared()
         if page.editing.is_open:
             page.run()
@@ -112,9 +126,15 @@ class RecordDoor(QObject):
         self._place.take(page, editing.close, over=True)
         page.take_focus()
 
+    def _offer(self) -> None:
+        self._commands["record"].setEnabled(self.is_offered)
+
     def _on_changed(self) -> None:
-        """Follow the ruling while the page is open."""
-        if self._editing is not None and self._editing.is_open:
+        """Follow the ruling while the page is open; a demonstration puts it away."""
+        self._offer()
+        if self._incident.desk.is_lent:
+            self.close()
+        elif self._editing is not None and self._editing.is_open:
             from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
 
             self._editing.follow(matter_of(self._incident.desk, self._incident))

@@ -85,8 +85,9 @@ class ShotClockDoor(QObject):
 
     def close(self) -> bool:
         """Put the clock away; return whether it was there."""
-        was_there = self.clock.state is not ClockState.OFF
-        self.clock.put_away()
+        was_there = self.clock.state is not ClockState.OFF and not self._desk.is_lent
+        if was_there:
+            self.clock.put_away()
         return was_there
 
     def retranslate(self) -> None:
@@ -96,7 +97,7 @@ class ShotClockDoor(QObject):
             self._show()
 
     def _show(self) -> None:
-        is_there = self.clock.state is not ClockState.OFF
+        is_there = self.clock.state is not ClockState.OFF and not self._desk.is_lent
         if self.strip is None:
             if not is_there:
                 return
@@ -149,9 +150,18 @@ class ShotClockDoor(QObject):
         return self._incident.is_open
 
     def _on_desk_changed(self) -> None:
-        """Put the clock away once the acts are others: the seat has acted."""
+        """Put the clock away once the acts are others: the seat has acted.
+
+        While a demonstration is shown the clock goes on out of sight, as the dispute waits.
+        """
+        if self._desk.is_lent:
+            self.action.setEnabled(False)
+            self._show()
+            return
         running = self.clock.state is not ClockState.OFF
         if running and self._desk.situation.acts != self._acts:
             self.clock.put_away()
             running = False
+        if running and self.strip is not None and self.strip.isHidden():
+            self._show()  # a demonstration has ended
         self.action.setEnabled(running or seat_on_the_clock(self._desk) is not None)

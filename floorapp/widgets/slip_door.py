@@ -44,6 +44,7 @@ class SlipDoor(QObject):
         self._editing, self._worn, self._main = editing, worn, parent
         self.window: SlipWindow | None = None
         self._given: Decision | None = None
+        self._given_on: object = None
         action.triggered.connect(self.open)
         # What follows waits until the main window has been painted.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -55,9 +56,9 @@ class SlipDoor(QObject):
         """Show the slip of what is on the screen now, with its decision if it was recorded."""
         self._open(self._given)
 
-    def note(self, given: "Decision") -> None:
+    def note(self, given: "Decision | None") -> None:
         """Have the decision that was just recorded on the next slip; it goes by the next act."""
-        self._given = given
+        self._given, self._given_on = given, self._matter()
 
     def open_with(self, given: "Decision") -> None:
         """Show the same with a decision, such as the one just recorded; it goes by the next act."""
@@ -72,7 +73,7 @@ class SlipDoor(QObject):
             self.window.closed.connect(self._main.activateWindow)
             self.destroyed.connect(self.window.deleteLater)
             self._main.window().installEventFilter(self)
-        self._given = given
+        self.note(given)
         self._refresh()
         self.window.show()
         self.window.raise_()
@@ -89,9 +90,16 @@ class SlipDoor(QObject):
             self.window.close()
 
     def _on_changed(self) -> None:
-        self._given = None  # it was given on what stood there before
+        if self._given is not None and self._matter() != self._given_on:
+            self._given = None  # it was given on what stood there before
         if self.window is not None and self.window.isVisible():
             self._soon.start()
+
+    def _matter(self) -> object:
+        """Return what a decision is given on: not the language, nor the moment looked at."""
+        editing, desk = self._editing, self._editing.desk
+        told = (editing.incident, editing.remark) if editing.is_open else None
+        return desk.dispute.number, desk.situation, desk.book.id, told
 
     def _refresh(self) -> None:
         if self.window is not None:

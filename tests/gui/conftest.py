@@ -1,5 +1,6 @@
 """The real window, offscreen, with the shipped rule books."""
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -27,6 +28,12 @@ def spoken(speak: Callable[[str], Catalogue], monkeypatch: pytest.MonkeyPatch) -
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder for each test: what one of them saves, such as levels, no other one sees."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own"))
+
+
+@pytest.fixture(autouse=True)
+def _hook_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that a test starts as the program does hears of faults in threads, and is gone."""
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
 
 @pytest.fixture

@@ -8,9 +8,11 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.places import demonstration_folders
+from floorapp.records.incident_log import IncidentLog
 from floorapp.widgets.demo_bar import DemoBar
 from floorapp.widgets.demo_page import DemoPage
 from floorapp.widgets.main_window import MainWindow
@@ -312,3 +314,58 @@ def test_another_language_is_spoken_at_once(disputed: MainWindow, hands: Hands):
         == "All-ins unter der Mindesterhöhung, die zusammen eine volle Erhöhung ergeben"
     )
     assert bar.told.text() == "Regel 47-A · Am Anfang"
+
+
+def played(window: MainWindow) -> None:
+    (first, *_) = window.demos.demonstrations().found
+    assert window.demos.play(first.id)
+
+
+def test_a_demonstration_is_never_recorded(logged: MainWindow, qtbot: QtBot):
+    hands = Hands(qtbot, logged)
+    record = logged.commands["record"]
+    played(logged)
+    logged.snapshot.open()
+    assert not record.isEnabled()
+    logged.snapshot.close()
+    assert not record.isEnabled(), "the demonstration is still there"
+    hands.press(Qt.Key.Key_Return, CONTROL)
+    logged.record.run()
+    assert not logged.record.is_open and logged.record.page is None
+    logged.demos.close()
+    assert record.isEnabled()
+    logged.snapshot.open()
+    played(logged)
+    logged.demos.close()
+    assert record.isEnabled() is not logged.snapshot.is_open
+
+
+def test_a_ruling_being_recorded_waits_behind_a_demonstration(
+    logged: MainWindow, log_path: Path
+) -> None:
+    logged.record.run()
+    page = logged.record.page
+    assert page is not None
+    page.editing.set_text("remark", "Seen by both.")
+    played(logged)
+    assert not logged.record.is_open and not page.isVisible() and logged.felt.isVisible()
+    logged.record.run()
+    assert not logged.record.is_open
+    logged.demos.close()
+    logged.record.run()
+    assert page.isVisible() and page.editing.written("remark") == "Seen by both."
+    logged.record.run()
+    opened = IncidentLog.open(log_path)
+    assert isinstance(opened, IncidentLog)
+    with opened as log:
+        assert log.last() == 1
+
+
+def test_a_page_of_bets_behind_which_a_demonstration_ends_keeps_its_key(logged: MainWindow):
+    played(logged)
+    logged.snapshot.open()
+    assert logged.demos.player is not None
+    logged.demos.player.end()
+    assert logged.snapshot.is_open and not logged.commands["record"].isEnabled()
+    logged.snapshot.close()
+    assert logged.commands["record"].isEnabled()

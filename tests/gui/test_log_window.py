@@ -2,6 +2,7 @@
 
 import csv
 import json
+import threading
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from pathlib import Path
@@ -456,3 +457,35 @@ def test_the_dialogs_never_block(window, tmp_path):
         dialog.fileSelected.emit(str(tmp_path / "x.csv"))
         dialog.close()
     assert chosen == [tmp_path / "x.csv"] * 2
+
+
+def test_the_key_of_an_amendment_leaves_the_open_one_as_typed(window, log):
+    window.browser.table.pick(1)
+    press(Qt.Key.Key_F2)
+    window.page.form.fields["remark"].setFocus()
+    write("looked at again")
+    press(Qt.Key.Key_F2)
+    assert not window.buttons["amend"].action.isEnabled()
+    window.refresh()
+    assert not window.buttons["amend"].action.isEnabled(), "a look for new entries changes nothing"
+    window.amend()
+    assert window.page.form.fields["remark"].text() == "looked at again"
+    press(Qt.Key.Key_Return, CTRL)
+    assert log.entry(4).entry.remark == "looked at again"
+    assert window.buttons["amend"].action.isEnabled()
+
+
+def test_at_the_end_of_the_program_what_is_being_written_is_waited_for(window, tmp_path):
+    written, goes_on = [], threading.Event()
+
+    def write_slowly(_log, _path, _words, _text):
+        goes_on.wait(5)
+        written.append(1)
+        return 1
+
+    window.exports[".txt"] = write_slowly
+    window.choose_file = lambda _parent, _title, name, then: then(tmp_path / name)
+    window.ask_where_to_export(".txt")
+    threading.Timer(0.05, goes_on.set).start()
+    QApplication.instance().aboutToQuit.emit()
+    assert written == [1]

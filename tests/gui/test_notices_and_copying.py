@@ -1,6 +1,7 @@
 """What goes wrong is told in a strip that can be put away; the ruling is copied as text."""
 
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from floorapp.app import run_window
 from floorapp.engine.rulebook import RuleBook
+from floorapp.records.incident_log import IncidentLog
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
@@ -78,6 +80,39 @@ def test_a_fault_of_the_program_is_told_in_one_sentence_and_its_details_are_copi
     assert len(started.desk.situation.acts) == 2
 
 
+def test_a_fault_in_a_thread_is_told_by_the_window_in_its_own_thread(
+    qtbot: QtBot, started: MainWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    told_in: list[int] = []
+    show = started.show_fault
+
+    def shown(details: str) -> None:
+        told_in.append(threading.get_ident())
+        show(details)
+
+    started.show_fault = shown  # type: ignore[method-assign]
+
+    def work() -> None:
+        raise RuntimeError("a wheel came off")
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert not told_in, "a widget is touched in its own thread alone"
+    qtbot.waitUntil(lambda: FAULT in started.notice.label.text())
+    assert told_in == [threading.get_ident()] and "a wheel came off" in caplog.text
+    Hands(qtbot, started).click(started.notice.copy)
+    assert "RuntimeError: a wheel came off" in QGuiApplication.clipboard().text()
+
+
+def test_a_thread_that_is_ended_is_no_fault(qtbot: QtBot, started: MainWindow) -> None:
+    thread = threading.Thread(target=sys.exit)
+    thread.start()
+    thread.join()
+    qtbot.wait(10)
+    assert FAULT not in started.notice.label.text()
+
+
 def test_a_later_notice_leaves_the_details_of_a_fault_there(
     qtbot: QtBot, started: MainWindow
 ) -> None:
@@ -121,3 +156,21 @@ def test_text_marked_in_the_line_is_copied_by_itself(set_up: MainWindow, hands: 
     hands.press(Qt.Key.Key_A, control)
     hands.press(Qt.Key.Key_C, control)
     assert QGuiApplication.clipboard().text() == set_up.entry.edit.text()
+
+
+def test_the_log_is_closed_at_the_end_of_the_program(
+    started: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[bool] = []
+    close = IncidentLog.close
+
+    def told(log: IncidentLog) -> None:
+        closed.append(True)
+        close(log)
+
+    monkeypatch.setattr(IncidentLog, "close", told)
+    assert isinstance(started.record.log.file.opened(), IncidentLog)
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.emit()
+    assert closed == [True]

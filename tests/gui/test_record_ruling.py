@@ -1,7 +1,7 @@
 """A ruling is recorded: with one key more, or with what is said about it, by keyboard or mouse."""
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import SIGNAL, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
@@ -369,3 +369,9 @@ def test_the_button_finds_room_in_the_smallest_window(logged, language, cut):
         if bar.amount.isVisible():
             assert bar.digits["5"].isVisible()
         assert bar.record.text() not in cut
+
+
+def test_what_is_said_and_asked_is_heard_once(logged):
+    assert logged.record.receivers(SIGNAL("told(QString)")) == 1
+    assert logged.entry.receivers(SIGNAL("asked()")) == 1
+    assert logged.snapshot.receivers(SIGNAL("turned(bool)")) == 1

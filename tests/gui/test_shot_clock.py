@@ -153,3 +153,32 @@ def test_in_a_small_window_the_history_gives_way_to_it(facing: MainWindow, hands
     assert not facing.history.isVisible()
     hands.press(Qt.Key.Key_Escape)
     assert facing.history.isVisible()
+
+
+def test_a_demonstration_leaves_the_clock_going(facing: MainWindow, hands: Hands) -> None:
+    door = facing.shot_clock
+    hands.press(Qt.Key.Key_F5)
+    strip = door.strip
+    assert strip is not None
+    (first, *_) = facing.demos.demonstrations().found
+    assert facing.demos.play(first.id)
+    assert door.clock.state is ClockState.RUNNING and door.clock.seat == "B"
+    assert not strip.isVisible(), "its seat is none of the demonstration's"
+    assert not door.action.isEnabled()
+    hands.press(Qt.Key.Key_Right)
+    hands.press(Qt.Key.Key_Escape)
+    assert not facing.demos.is_playing
+    assert door.clock.state is ClockState.RUNNING
+    assert strip.isVisible() and "B" in strip.sentence.text() and door.action.isEnabled()
+    facing.desk.type_line("50/100 A,B,C flop: b100 c ")
+    assert door.clock.state is ClockState.OFF
+
+
+def test_a_dispute_begun_behind_a_demonstration_has_no_clock(
+    facing: MainWindow, hands: Hands
+) -> None:
+    hands.press(Qt.Key.Key_F5)
+    (first, *_) = facing.demos.demonstrations().found
+    facing.demos.play(first.id)
+    facing.desk.new_dispute()
+    assert facing.shot_clock.clock.state is ClockState.OFF

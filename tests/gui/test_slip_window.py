@@ -151,6 +151,48 @@ def test_a_decision_that_was_given_stands_on_the_slip_until_the_next_act(slip, w
     qtbot.waitUntil(lambda: "C may raise.\n" not in slip.slip.text)
 
 
+@pytest.mark.parametrize("is_on_it", [True, False])
+def test_a_decision_stays_while_only_the_view_is_another(slip, window, qtbot, is_on_it):
+    given = Decision(text="C may raise.", decided_by="Zoë", number="12")
+    if is_on_it:
+        window.slip.open_with(given)
+    else:
+        window.slip.note(given)
+    window.context.language_picked.emit("fr")
+    window.desk.look_at(2)
+    window.desk.look_at(None)
+    window.desk.ask("D")
+    window.desk.ask(None)
+    qtbot.wait(10)
+    window.slip.open()
+    assert "C may raise.\n" in slip.slip.text and "12" in slip.slip.text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda window: window.desk.set_book("wsop-live-2026"),
+        lambda window: window.door.open(),
+        lambda window: window.desk.type_line(f"{EXAMPLE}f "),
+        lambda window: window.desk.new_dispute(),
+    ],
+)
+def test_a_decision_goes_with_what_it_was_given_on(slip, window, qtbot, change):
+    window.slip.open_with(Decision(text="C may raise.", decided_by="Zoë", number="12"))
+    change(window)
+    qtbot.waitUntil(lambda: "C may raise.\n" not in slip.slip.text)
+
+
+def test_a_decision_on_an_act_in_dispute_goes_when_something_else_is_told(slip, window, qtbot):
+    window.door.open()
+    window.slip.open_with(Decision(text="C may raise.", decided_by="Zoë", number="12"))
+    window.context.language_picked.emit("fr")
+    qtbot.wait(10)
+    assert "C may raise.\n" in slip.slip.text
+    window.door.editing.tell(what="clock")
+    qtbot.waitUntil(lambda: "C may raise.\n" not in slip.slip.text)
+
+
 def test_the_slip_speaks_another_language_than_the_window(slip, window, speak, qtbot):
     headline = {
         language: speak(language).text("{Seat} may not raise.", seat=speak(language).seat("C"))

@@ -408,6 +408,17 @@ def test_what_is_typed_while_looking_back_changes_the_next_act(at):
     assert desk.looking_at == 4, "an act that stays as it was is gone past"
 
 
+def test_an_act_that_stays_as_it_was_is_gone_past_on_the_screen(at, qtbot):
+    desk = at(LINE)
+    desk.look_at(2)
+    before = desk.can_redo, desk.dispute
+    editing = editing_of(desk)
+    editing.open_next()
+    with qtbot.waitSignal(desk.changed, timeout=100):
+        assert editing.accept()
+    assert desk.looking_at == 3 and before == (desk.can_redo, desk.dispute)
+
+
 def test_what_is_typed_goes_before_an_act_of_another_seat(at):
     desk = at("50/100 A,B,C flop: b100 C:c ")
     desk.look_at(1)

@@ -4,6 +4,7 @@ import threading
 from datetime import UTC, datetime
 
 import pytest
+import shiboken6
 
 from floorapp.engine.problems import problem
 from floorapp.engine.values import replace
@@ -176,3 +177,82 @@ def test_an_errand_without_a_log_says_so(qtbot):
     errand.run(lambda own: own.verify(), came.append)
     qtbot.waitUntil(lambda: not errand.is_busy)
     assert came == [SPOILT]
+
+
+@pytest.mark.parametrize("fails", ["open", "work"])
+def test_an_errand_in_which_the_program_fails_is_told_and_the_next_one_is_done(
+    qtbot, monkeypatch, fails
+):
+    faults, came, log = [], [], Log()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+
+    def fail(*_own):
+        raise RuntimeError("a wheel came off")
+
+    opens = [fail if fails == "open" else lambda: log, lambda: log]
+
+    def open_log():
+        return opens.pop(0)()
+
+    errand = LogErrand(LogFile(open_log, str))
+    errand.run(fail, came.append)
+    qtbot.waitUntil(lambda: not errand.is_busy)
+    (problem,) = came
+    assert problem.message.startswith("Something went wrong in the program.")
+    qtbot.waitUntil(lambda: len(faults) == 1)
+    assert str(faults[0].exc_value) == "a wheel came off"
+    assert fails == "open" or log.closed == 1
+    errand.run(lambda own: own.verify(), came.append)
+    qtbot.waitUntil(lambda: not errand.is_busy)
+    assert came[-1] == 5
+
+
+def test_an_errand_is_ended_before_its_window_goes(qtbot):
+    log, came, goes_on = Log(), [], threading.Event()
+    errand = LogErrand(LogFile(lambda: log, str))
+
+    def work(own):
+        goes_on.wait(5)
+        return own.verify()
+
+    errand.run(work, came.append)
+    threading.Timer(0.05, goes_on.set).start()
+    errand.close()
+    assert log.closed == 1, "the work is done when the program ends"
+    assert not errand.is_busy
+    errand.run(lambda own: own.verify(), came.append)
+    qtbot.wait(10)
+    assert came == [] and log.closed == 1, "nobody is there to be told any more"
+
+
+def test_an_errand_is_not_waited_for_without_end(monkeypatch):
+    monkeypatch.setattr("floorapp.viewmodels.log_errand.PATIENCE", 0.01)
+    log, goes_on = Log(), threading.Event()
+    errand = LogErrand(LogFile(lambda: log, str))
+    errand.run(lambda _own: goes_on.wait(5), lambda _found: None)
+    before = set(threading.enumerate())
+    errand.close()
+    assert log.closed == 0
+    goes_on.set()
+    for thread in before - {threading.main_thread()}:
+        thread.join(5)
+    assert log.closed == 1
+
+
+def test_an_errand_whose_window_has_gone_tells_nobody(monkeypatch):
+    faults, log, goes_on = [], Log(), threading.Event()
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    errand = LogErrand(LogFile(lambda: log, str))
+    before = set(threading.enumerate())
+    errand.run(lambda _own: goes_on.wait(5), lambda _found: None)
+    shiboken6.delete(errand)
+    goes_on.set()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(5)
+    assert log.closed == 1 and not faults
+
+
+def test_an_errand_that_never_was_ends_at_once():
+    errand = LogErrand(LogFile(Log, str))
+    errand.close()
+    assert not errand.is_busy
