@@ -1,6 +1,7 @@
 """Adding an entry to the chain: what it must say, and the rows that it becomes."""
 
 import sqlite3
+from datetime import datetime, timedelta
 
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.values import replace
@@ -13,6 +14,8 @@ _LONGEST = 4_000_000
 """Characters of one text."""
 
 _LAST_NUMBER = 2**63 - 1
+_WAITED = timedelta(seconds=30)
+"""No window waits longer for another one to be done."""
 
 
 def fault_of(entry: Entry) -> Problem | None:
@@ -86,10 +89,16 @@ def _first(database: sqlite3.Connection, amends: int | None) -> int | None:
 
 
 def _note(database: sqlite3.Connection, number: int, row: Row) -> str:
-    """Return the note of an entry whose clock shows less than that of the entry before."""
+    """Return the note of an entry whose clock shows less than that of the entry before.
+
+    Another window may have waited for this one: some seconds less are no clock that was set back.
+    """
     ask = "SELECT time FROM entries WHERE number = ?"
     before = database.execute(ask, (number,)).fetchone()
-    return CLOCK_BACK if before is not None and before[0] > row["time"] else ""
+    if before is None:
+        return ""
+    behind = datetime.fromisoformat(str(before[0])) - datetime.fromisoformat(str(row["time"]))
+    return CLOCK_BACK if behind > _WAITED else ""
 
 
 def _insert(database: sqlite3.Connection, table: str, row: Row) -> None:

@@ -42,7 +42,7 @@ class Autosave(QObject):
         self._journal: Journal | None = None
         self._last = State(time="")
         self._number = documents.desk.dispute.number
-        self._was_told = self._is_closed = False
+        self._was_told = self._is_closed = self._is_taking = False
         self._worker: ThreadPoolExecutor | None = None
         self._sync: Future[None] | None = None
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
@@ -84,7 +84,9 @@ class Autosave(QObject):
     def write(self) -> None:
         """Write the state that holds, if it is another one than was written last."""
         self._timer.stop()
-        if self._is_closed or self._documents.desk.is_lent:  # a demonstration is nobody's work
+        if (
+            self._is_closed or self._is_taking or self._documents.desk.is_lent
+        ):  # a demonstration is nobody's work
             return
         documents, now = self._documents, datetime.now().astimezone()
         number = documents.desk.dispute.number
@@ -117,8 +119,13 @@ class Autosave(QObject):
 
     def _take(self, journal: Journal, state: State) -> bool:
         """Take over a journal with what it holds; return whether that could be read."""
-        if not self._documents.restore(state, read_dispute(Source("", state.document))):
-            return False
+        self._is_taking = True  # what changes meanwhile is in this journal already
+        try:
+            if not self._documents.restore(state, read_dispute(Source("", state.document))):
+                return False
+        finally:
+            self._is_taking = False
+            self._timer.stop()
         self._journal, self._last = journal, state
         self._number = self._documents.desk.dispute.number
         return True

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from floorapp.engine.acts import Act
+from floorapp.engine.acts import Act, Voluntary
 from floorapp.engine.answer import Answer, answer
 from floorapp.engine.orders import InFront, Order
 from floorapp.engine.problems import Problem, problem
@@ -18,6 +18,7 @@ from floorapp.engine.snapshot import (
     before_street,
     deduce,
     played_to,
+    street_start,
 )
 from floorapp.engine.values import replace
 from floorapp.notation.amounts import read_amount
@@ -264,7 +265,22 @@ class SnapshotEditing(QObject):
         desk = self.desk
         self._picked = None
         self._acts = desk.situation.acts
-        self._deduction = deduce(desk.situation, self.snapshot, desk.book)
+        known = self._known() if self.snapshot == Snapshot(self._shown) else None
+        self._deduction = known or deduce(desk.situation, self.snapshot, desk.book)
+
+    def _known(self) -> Deduction | None:
+        """Return what is known to have happened while all lies in front as the desk has it."""
+        acts, table = self.desk.situation.acts, replay(self.desk.situation, self.desk.book).table
+        start = street_start(acts)
+        made = tuple(act for act in acts[start:] if isinstance(act, Voluntary))
+        if (
+            not made
+            or len(made) < len(acts) - start
+            or played_to(self.desk.situation, self.desk.book) is None
+        ):
+            return None
+        to_act = None if table.turn is None else table.seats[table.turn]
+        return Deduction(acts[:start], (Order(made, to_act),))
 
     def _fill(self) -> Mapping[str, InFront]:
         """Return what the desk shows on its last street, and note what was posted there."""

@@ -114,7 +114,7 @@ def snapshot_view(editing: SnapshotEditing) -> SnapshotView:
         chips=tuple(Chip(by, chip_text(by), amount(by, words.language)) for by in editing.tray),
         less=Choice(name="less", label="−", detail=words.text("take the last chip back")),
         result=_result(editing, words),
-        deduced_title=words.text("What must have happened"),
+        deduced_title=words.text("What happened, at two acts a seat at most"),
         deduced="" if order is None else _line(editing, order, words),
         orders=_orders(editing, words),
         apply=_apply(editing, words),
