@@ -6,6 +6,7 @@ so whoever can lock it knows that the window has gone.
 """
 
 import contextlib
+import errno
 import json
 import os
 import zlib
@@ -18,6 +19,9 @@ from floorapp.records.atomic import sync_folder, write_all
 from floorapp.records.lock import lock
 
 _SUFFIX: Final = ".journal"
+_TRIES: Final = 100
+"""How many files are begun before it is clear that none can be locked."""
+
 MOST_BYTES: Final = 1_000_000
 """A journal that has grown beyond is begun anew with its last state."""
 
@@ -62,11 +66,15 @@ class Journal:
             OSError: If nothing may be written there.
         """
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = folder / (os.urandom(8).hex() + _SUFFIX)
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        descriptor = os.open(path, flags, 0o600)
-        lock(descriptor)
-        return cls(path, descriptor)
+        for _ in range(_TRIES):
+            path = folder / (os.urandom(8).hex() + _SUFFIX)
+            descriptor = os.open(path, flags, 0o600)
+            # Until it is locked, another window may take it for one that was left, and remove it.
+            if lock(descriptor) and _is_at(path, descriptor):
+                return cls(path, descriptor)
+            _remove(path, descriptor)
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(folder))
 
     def fileno(self) -> int:
         """Return the descriptor of its file."""
@@ -147,6 +155,14 @@ def _lockable(folder: Path) -> Iterator[Journal]:
                 _remove(path, descriptor)
             else:
                 yield Journal(path, descriptor, state)
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    """Return whether an open file still has its name."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except OSError:
+        return False
 
 
 def last_state(content: bytes) -> State | None:

@@ -175,3 +175,37 @@ def test_where_no_file_can_be_locked_what_is_left_is_recovered(tmp_path, monkeyp
 
     monkeypatch.setattr("fcntl.flock", fail)
     assert len(left_over(tmp_path)) == left
+
+
+@pytest.mark.parametrize("when", ["before it is locked", "while it is locked"])
+def test_a_journal_that_another_window_takes_away_as_it_begins_is_begun_again(
+    tmp_path, monkeypatch, when
+):
+    whole, begun = journals.lock, []
+
+    def look_meanwhile(descriptor):
+        begun.append(descriptor)
+        if len(begun) > 1:
+            return whole(descriptor)
+        (path,) = tmp_path.iterdir()
+        other = os.open(path, os.O_RDWR)
+        assert whole(other)
+        locked = whole(descriptor) if when == "while it is locked" else None
+        path.unlink()
+        os.close(other)
+        return whole(descriptor) if locked is None else locked
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(journals, "lock", look_meanwhile)
+        journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    assert left_over(tmp_path) == []
+    let_go(journal)
+    assert states(tmp_path) == [state(1)]
+
+
+def test_where_every_file_is_held_by_others_that_is_told_and_nothing_is_left(tmp_path, monkeypatch):
+    monkeypatch.setattr(journals, "lock", lambda _: False)
+    with pytest.raises(OSError, match="lock"):
+        Journal.begin(tmp_path)
+    assert list(tmp_path.iterdir()) == []
