@@ -147,10 +147,16 @@ def _lockable(folder: Path) -> Iterator[Journal]:
         with contextlib.suppress(OSError):
             flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
             descriptor = os.open(path, flags)
-            if not lock(descriptor):
-                os.close(descriptor)
+            content = None
+            try:
+                if lock(descriptor):
+                    content = path.read_bytes()
+            finally:
+                if content is None:  # let go, lock and all
+                    os.close(descriptor)
+            if content is None:
                 continue
-            state = last_state(path.read_bytes())
+            state = last_state(content)
             if state is None or not state.document:
                 _remove(path, descriptor)
             else:

@@ -209,3 +209,17 @@ def test_where_every_file_is_held_by_others_that_is_told_and_nothing_is_left(tmp
     with pytest.raises(OSError, match="lock"):
         Journal.begin(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_journal_that_cannot_be_read_now_is_let_go_and_there_the_next_time(tmp_path, monkeypatch):
+    journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    let_go(journal)
+
+    def fail(_):
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("pathlib.Path.read_bytes", fail)
+        assert left_over(tmp_path) == []
+    assert states(tmp_path) == [state(1)]
