@@ -81,7 +81,7 @@ class Journal:
         return self._descriptor
 
     def write(self, state: State) -> None:
-        """Write a state behind the others; a kill cannot take it back any more.
+        """Write a state behind the others; once it returns, a kill cannot take it back any more.
 
         Raises:
             OSError: If it cannot be written; the states before it are still there.
@@ -95,16 +95,19 @@ class Journal:
     def sync(self) -> None:
         """Bring what was written to the disk, where lost power cannot take it back either.
 
+        Another thread may do so while this one writes.
+
         Raises:
             OSError: If the disk fails.
         """
-        outgrown, self._outgrown = self._outgrown, []
+        outgrown = tuple(self._outgrown)  # before all else: what follows is newer than these
         os.fsync(self._descriptor)
         if self._is_new:
-            sync_folder(self.path.parent)
             self._is_new = False
-        for path, descriptor in outgrown:
-            _remove(path, descriptor)
+            sync_folder(self.path.parent)
+        for old in outgrown:
+            _remove(*old)
+            self._outgrown.remove(old)
 
     def close(self) -> None:
         """End the journal; it is removed where there is nothing in it that is not saved."""
@@ -125,9 +128,10 @@ class Journal:
         except OSError:
             other.close()
             raise
-        self._outgrown.append((self.path, self._descriptor))
+        old = self.path, self._descriptor
         self.path, self._descriptor = other.path, other.fileno()
         self._is_new = True
+        self._outgrown.append(old)  # last: whoever sees it brings the other to the disk first
 
 
 def left_over(folder: Path) -> list[Journal]:
