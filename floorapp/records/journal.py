@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from floorapp.engine.values import facts, value
-from floorapp.records.atomic import sync_folder, write_all
 from floorapp.records.lock import lock
+from floorapp.whole_file import sync_folder, write_all
 
 _SUFFIX: Final = ".journal"
 _TRIES: Final = 100
