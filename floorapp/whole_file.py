@@ -85,6 +85,20 @@ def whole_file(path: Path) -> Iterator[int]:
     sync_folder(target.parent)
 
 
+def free_name(path: Path, ending: str) -> Path:
+    """Return a name that no file has, for one that is put away: its own, and an ending.
+
+    Args:
+        path: The file.
+        ending: What its name ends in then; a number follows where that is taken.
+    """
+    number, free = 1, path.with_name(path.name + ending)
+    while os.path.lexists(free):
+        number += 1
+        free = path.with_name(f"{path.name}{ending}-{number}")
+    return free
+
+
 def why_not_written(error: OSError | ValueError, path: Path, name: str) -> Problem:
     """Return why something could not be written, and what to do."""
     number = getattr(error, "errno", None)

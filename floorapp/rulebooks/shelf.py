@@ -8,6 +8,7 @@ from floorapp.rulebooks.house import HouseBook, read_house, write_house
 from floorapp.rulebooks.library import Library, no_such_book, read_library
 from floorapp.rulebooks.loader import read_table
 from floorapp.texts import read_text, write_text
+from floorapp.whole_file import free_name
 
 _PUT_AWAY = ".removed"
 """Behind the name of the file of a book that was removed or replaced; it is never deleted."""
@@ -136,7 +137,7 @@ class Shelf:
 
     def _put_away(self, file: Path) -> Problem | None:
         try:
-            file.replace(file.with_name(file.name + _PUT_AWAY))
+            file.rename(free_name(file, _PUT_AWAY))
         except OSError:
             return problem("This file cannot be moved: close whatever has it open.", file.name)
         return None

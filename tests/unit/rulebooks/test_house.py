@@ -160,6 +160,14 @@ def test_a_removed_book_is_put_away(shelf):
     assert [file.name for file in shelf.own.iterdir()] == ["our-room.toml.removed"]
 
 
+def test_every_book_that_was_removed_is_kept(shelf):
+    for raises in (3, 4, 5):
+        shelf.save(replace(HALF, settings={"raises_after_bet": raises}))
+        assert shelf.remove("our-room") is None
+    kept = [file.read_text("utf-8") for file in sorted(shelf.own.iterdir())]
+    assert ["raises_after_bet = 3" in kept[0], "raises_after_bet = 5" in kept[2]] == [True, True]
+
+
 def test_a_book_that_another_takes_over_from_is_not_removed(shelf):
     shelf.save(HALF)
     shelf.save(replace(ROOM, id="second", short="Second", extends="our-room"))
