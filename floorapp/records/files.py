@@ -21,7 +21,6 @@ from floorapp.records.dispute_file import (
 from floorapp.texts import not_opened, not_utf8
 from floorapp.whole_file import write_file
 
-SUFFIX: Final = ".floor"
 HANDS: Final = frozenset({".phh", ".phhs"})
 """The files of recorded hands."""
 
