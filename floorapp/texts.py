@@ -3,14 +3,13 @@
 What the system and the parser say of it is in their language, not in the reader's.
 """
 
-import os
 import re
 import tomllib
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from floorapp.engine.problems import Problem, problem
+from floorapp.whole_file import write_file
 
 _WHERE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _AT_END = "(at end of document)"
@@ -41,21 +40,14 @@ def write_text(path: Path, text: str, name: str) -> Problem | None:
         text: The text.
         name: What a problem calls it.
     """
-    beside = path.with_name(f"{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        content = text.encode("utf-8")
     except (OSError, ValueError):
-        with suppress(OSError, ValueError):
-            beside.unlink()
         return problem(
             "This file cannot be written: check the folder, and whether the disk is full.", name
         )
-    return None
+    return write_file(path, content, name)
 
 
 def not_utf8(name: str) -> Problem:

@@ -1,9 +1,9 @@
-"""Library: the pages of a language, and what is wrong with them and between them."""
+"""Library: the pages of a language, and what is wrong with them."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
-from floorapp.engine.problems import Problem, near_miss, problem
+from floorapp.engine.problems import Problem
 from floorapp.engine.values import value
 from floorapp.explain.book_text import SETTINGS
 from floorapp.handbook.families import Families, read_families
@@ -47,40 +47,9 @@ def read_handbook(folder: Path, language: str) -> Handbook:
     return Handbook(families.families, pages, families.lines, tuple(problems))
 
 
-def broken_links(
-    handbook: Handbook, language: str, demonstrations: Collection[str]
-) -> Iterator[Problem]:
-    """Yield what is wrong with links: each must lead to something that is there.
-
-    Args:
-        handbook: The handbook.
-        language: Its language, for the names of files.
-        demonstrations: The ids of all demonstrations.
-    """
-    known: Mapping[str, Collection[str]] = {
-        "page": handbook.pages,
-        "example": handbook.examples,
-        "demo": demonstrations,
-    }
-    for page in handbook.ordered():
-        for link, line in page.links():
-            scheme, _, name = link.partition(":")
-            if name not in known.get(scheme, ()):
-                place = f"{language}/{page.id}.md:{line}"
-                yield _broken(link, near_miss(name, known.get(scheme, ())), scheme, place)
-
-
 def read_families_of(folder: Path) -> Families:
     """Return the families of a handbook, whatever its language."""
     text = read_text(folder / FAMILIES, FAMILIES)
     if isinstance(text, Problem):
         return Families((), {}, (text,))
     return read_families(text, FAMILIES, SETTINGS)
-
-
-def _broken(link: str, near: str | None, scheme: str, place: str) -> Problem:
-    if near is None:
-        return problem("“{link}” leads nowhere: name something that is there.", place, link=link)
-    return problem(
-        "“{link}” leads nowhere: did you mean “{near}”?", place, link=link, near=f"{scheme}:{near}"
-    )

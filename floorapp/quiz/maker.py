@@ -77,11 +77,6 @@ _RECIPES: Final[Mapping[int, tuple[_Recipe, ...]]] = {
 _STRUCTURES: Final = ("no-limit", "no-limit", "pot-limit", "fixed-limit")
 
 
-def kinds_of(level: int) -> frozenset[Kind]:
-    """Return what is asked at a difficulty."""
-    return frozenset(recipe.kind for recipe in _RECIPES[level])
-
-
 class QuizMaker:
     """Makes questions of one difficulty.
 

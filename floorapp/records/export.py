@@ -2,9 +2,7 @@
 
 import csv
 import json
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -14,6 +12,7 @@ from floorapp.records.entry import Filed
 from floorapp.records.incident_log import IncidentLog
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS, NO, NOTE_LABELS, PURGED, YES
 from floorapp.records.trouble import FILE_FAULTS, trouble
+from floorapp.whole_file import unfit, whole_file
 
 FORMAT = "floorapp-log/1"
 KINDS = (".csv", ".json")
@@ -54,7 +53,13 @@ def export(log: IncidentLog, path: Path, words: Catalogue, text: str = "") -> in
         )
     encoding = "utf-8-sig" if kind == ".csv" else "utf-8"  # a spreadsheet looks for the mark
     try:
-        with _whole_file(path, encoding) as file:
+        cannot = unfit(path, str(path))
+        if cannot is not None:
+            return cannot
+        with (
+            whole_file(path) as descriptor,
+            open(descriptor, "w", encoding=encoding, newline="", closefd=False) as file,
+        ):
             return (
                 write_csv(log, file, words, text) if kind == ".csv" else write_json(log, file, text)
             )
@@ -155,19 +160,3 @@ def _all(log: IncidentLog, text: str) -> Iterator[Filed]:
         if not page:
             return
         after = page[-1].number
-
-
-@contextmanager
-def _whole_file(path: Path, encoding: str) -> Iterator[TextIO]:
-    """Open a file that takes its name only when all of it is on the disk."""
-    unfinished = path.with_name(f".{path.name}-{os.getpid()}.part")
-    try:
-        with unfinished.open("w", encoding=encoding, newline="") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-    except BaseException:
-        with suppress(OSError, ValueError):
-            unfinished.unlink(missing_ok=True)
-        raise

@@ -12,7 +12,6 @@ from floorapp.notation.phh import play_hand, read_hands
 from floorapp.notation.phh_text import HandSource
 from floorapp.notation.phh_writing import write_phh
 from floorapp.notation.source import Source
-from floorapp.records.atomic import write_file
 from floorapp.records.dispute_file import (
     DisputeReading,
     SavedDispute,
@@ -20,8 +19,8 @@ from floorapp.records.dispute_file import (
     write_dispute,
 )
 from floorapp.texts import not_opened, not_utf8
+from floorapp.whole_file import write_file
 
-SUFFIX: Final = ".floor"
 HANDS: Final = frozenset({".phh", ".phhs"})
 """The files of recorded hands."""
 

@@ -6,6 +6,7 @@ so whoever can lock it knows that the window has gone.
 """
 
 import contextlib
+import errno
 import json
 import os
 import zlib
@@ -14,10 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from floorapp.engine.values import facts, value
-from floorapp.records.atomic import sync_folder, write_all
 from floorapp.records.lock import lock
+from floorapp.whole_file import sync_folder, write_all
 
 _SUFFIX: Final = ".journal"
+_TRIES: Final = 100
+"""How many files are begun before it is clear that none can be locked."""
+
 MOST_BYTES: Final = 1_000_000
 """A journal that has grown beyond is begun anew with its last state."""
 
@@ -62,18 +66,22 @@ class Journal:
             OSError: If nothing may be written there.
         """
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = folder / (os.urandom(8).hex() + _SUFFIX)
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        descriptor = os.open(path, flags, 0o600)
-        lock(descriptor)
-        return cls(path, descriptor)
+        for _ in range(_TRIES):
+            path = folder / (os.urandom(8).hex() + _SUFFIX)
+            descriptor = os.open(path, flags, 0o600)
+            # Until it is locked, another window may take it for one that was left, and remove it.
+            if lock(descriptor) and _is_at(path, descriptor):
+                return cls(path, descriptor)
+            _remove(path, descriptor)
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(folder))
 
     def fileno(self) -> int:
         """Return the descriptor of its file."""
         return self._descriptor
 
     def write(self, state: State) -> None:
-        """Write a state behind the others; a kill cannot take it back any more.
+        """Write a state behind the others; once it returns, a kill cannot take it back any more.
 
         Raises:
             OSError: If it cannot be written; the states before it are still there.
@@ -87,16 +95,19 @@ class Journal:
     def sync(self) -> None:
         """Bring what was written to the disk, where lost power cannot take it back either.
 
+        Another thread may do so while this one writes.
+
         Raises:
             OSError: If the disk fails.
         """
-        outgrown, self._outgrown = self._outgrown, []
+        outgrown = tuple(self._outgrown)  # before all else: what follows is newer than these
         os.fsync(self._descriptor)
         if self._is_new:
-            sync_folder(self.path.parent)
             self._is_new = False
-        for path, descriptor in outgrown:
-            _remove(path, descriptor)
+            sync_folder(self.path.parent)
+        for old in outgrown:
+            _remove(*old)
+            self._outgrown.remove(old)
 
     def close(self) -> None:
         """End the journal; it is removed where there is nothing in it that is not saved."""
@@ -117,9 +128,10 @@ class Journal:
         except OSError:
             other.close()
             raise
-        self._outgrown.append((self.path, self._descriptor))
+        old = self.path, self._descriptor
         self.path, self._descriptor = other.path, other.fileno()
         self._is_new = True
+        self._outgrown.append(old)  # last: whoever sees it brings the other to the disk first
 
 
 def left_over(folder: Path) -> list[Journal]:
@@ -139,14 +151,28 @@ def _lockable(folder: Path) -> Iterator[Journal]:
         with contextlib.suppress(OSError):
             flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
             descriptor = os.open(path, flags)
-            if not lock(descriptor):
-                os.close(descriptor)
+            content = None
+            try:
+                if lock(descriptor):
+                    content = path.read_bytes()
+            finally:
+                if content is None:  # let go, lock and all
+                    os.close(descriptor)
+            if content is None:
                 continue
-            state = last_state(path.read_bytes())
+            state = last_state(content)
             if state is None or not state.document:
                 _remove(path, descriptor)
             else:
                 yield Journal(path, descriptor, state)
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    """Return whether an open file still has its name."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except OSError:
+        return False
 
 
 def last_state(content: bytes) -> State | None:

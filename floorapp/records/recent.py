@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from floorapp.engine.problems import Problem
-from floorapp.records.atomic import write_file
+from floorapp.whole_file import write_file
 
 _SUFFIX: Final = ".floor"
 _MOST: Final = 8

@@ -1,5 +1,6 @@
 """Shelf: the rule books of the house in their folder, saved, put away, handed on."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from floorapp.engine.problems import Problem, problem
@@ -7,7 +8,8 @@ from floorapp.engine.values import replace, value
 from floorapp.rulebooks.house import HouseBook, read_house, write_house
 from floorapp.rulebooks.library import Library, no_such_book, read_library
 from floorapp.rulebooks.loader import read_table
-from floorapp.texts import read_text, write_text
+from floorapp.texts import not_opened, read_text, write_text
+from floorapp.whole_file import free_name, write_file
 
 _PUT_AWAY = ".removed"
 """Behind the name of the file of a book that was removed or replaced; it is never deleted."""
@@ -102,8 +104,7 @@ class Shelf:
         if missing is not None:
             return Imported(None, (missing,))
         target = self._file_of(house.id)
-        cannot = self._put_away(target) if known is not None else None
-        cannot = cannot or write_text(target, str(text), target.name)
+        cannot = self._replace(target, str(text))
         self.read()
         if cannot is not None:
             return Imported(None, (cannot,))
@@ -136,10 +137,27 @@ class Shelf:
 
     def _put_away(self, file: Path) -> Problem | None:
         try:
-            file.replace(file.with_name(file.name + _PUT_AWAY))
+            file.rename(free_name(file, _PUT_AWAY))
         except OSError:
             return problem("This file cannot be moved: close whatever has it open.", file.name)
         return None
+
+    def _replace(self, file: Path, text: str) -> Problem | None:
+        """Write a book; a copy of the one before is put away. It is there all the while."""
+        aside = free_name(file, _PUT_AWAY)
+        try:
+            before = file.read_bytes()
+        except FileNotFoundError:
+            return write_text(file, text, file.name)
+        except OSError as error:
+            return not_opened(file, file.name, error)
+        cannot = write_file(aside, before, aside.name)
+        if cannot is None:
+            cannot = write_text(file, text, file.name)
+            if cannot is not None:
+                with suppress(OSError):
+                    aside.unlink()
+        return cannot
 
     def _flat(self, house: HouseBook) -> HouseBook:
         """Return a book with all that it takes over from books of the house."""

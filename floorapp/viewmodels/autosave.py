@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from floorapp.engine.problems import Problem
 from floorapp.notation.source import Source
-from floorapp.records.atomic import why_not_written
 from floorapp.records.dispute_file import read_dispute, write_dispute
 from floorapp.records.journal import Journal, State, left_over
 from floorapp.records.recent import Recent
 from floorapp.viewmodels.documents import Documents, placed_text
+from floorapp.whole_file import why_not_written
 
 _DELAY_MS: Final = 20
 """After the repaint of the key that changed something, and before the next key."""

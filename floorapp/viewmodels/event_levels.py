@@ -12,6 +12,7 @@ from floorapp.explain.numbers import amount
 from floorapp.notation.levels import Level, level_name, read_levels, write_levels
 from floorapp.texts import read_text, write_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.whole_file import free_name
 
 HEADERS = (
     mark("Level"),
@@ -21,6 +22,11 @@ HEADERS = (
     mark("Chips"),
 )
 """The columns of a table of levels."""
+
+_KEPT = mark("The file as it was is kept as “{file}”: not all of it could be read.")
+
+_DAMAGED = ".damaged"
+"""Behind the name of a file that could not be read whole, before another takes its place."""
 
 _FIRST = Level("1", 25, 50)
 
@@ -48,6 +54,7 @@ class EventLevels(QObject):
         self.told: tuple[Problem, ...] = ()
         self.is_fault = False
         self._levels: tuple[Level, ...] = ()
+        self._has_unread = False
         if file.exists():
             self._read()
 
@@ -90,9 +97,18 @@ class EventLevels(QObject):
     def set_levels(self, levels: Sequence[Level], *told: Problem) -> bool:
         """Have other levels, and keep them; return whether they could be written."""
         self._levels = tuple(levels)
-        fault = write_text(self.file, write_levels(self._levels), self.file.name)
+        aside = free_name(self.file, _DAMAGED) if self._has_unread else None
+        fault = self._rename(self.file, aside) if aside else None
         if fault is not None:
             return self._tell(fault, is_fault=True)
+        fault = write_text(self.file, write_levels(self._levels), self.file.name)
+        if fault is not None:
+            if aside:
+                self._rename(aside, self.file)
+            return self._tell(fault, is_fault=True)
+        self._has_unread = False
+        if aside:
+            told = (*told, problem(_KEPT, file=aside.name))
         return self._tell(*told)
 
     def insert(self, number: int) -> None:
@@ -125,7 +141,7 @@ class EventLevels(QObject):
         count = problem("Levels read: {count}.", count=len(reading.levels))
         kept = self.set_levels(reading.levels, count, *reading.problems)
         if kept and reading.problems:
-            return self._tell(count, *reading.problems, is_fault=True)
+            return self._tell(*self.told, is_fault=True)
         return kept
 
     def export(self, file: Path) -> bool:
@@ -146,11 +162,18 @@ class EventLevels(QObject):
     def _read(self) -> None:
         text = read_text(self.file, self.file.name)
         if isinstance(text, Problem):
-            self.told, self.is_fault = (text,), True
-            return
-        reading = read_levels(text, self.file.name)
-        self._levels = reading.levels
-        self.told, self.is_fault = reading.problems, bool(reading.problems)
+            self.told = (text,)
+        else:
+            reading = read_levels(text, self.file.name)
+            self._levels, self.told = reading.levels, reading.problems
+        self.is_fault = self._has_unread = bool(self.told)
+
+    def _rename(self, file: Path, name: Path) -> Problem | None:
+        try:
+            file.rename(name)
+        except OSError:
+            return problem("This file cannot be moved: close whatever has it open.", file.name)
+        return None
 
     def _tell(self, *told: Problem, is_fault: bool = False) -> bool:
         self.told, self.is_fault = told, is_fault

@@ -1,6 +1,6 @@
 """House rules: a rule book of the house while it is made, and what it changes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -57,8 +57,9 @@ class HouseRules(QObject):
         self.told: tuple[Problem, ...] = ()
         self.is_fault = False
         self._effects = Effects(demonstrations)
-        self.house = self._begun(desk.book.id)
+        self.house = self._fresh = self._begun(desk.book.id)
         self._saved: HouseBook | None = None
+        self._drafts: dict[str, HouseBook] = {}
         self._found: tuple[Effect, ...] = ()
         self._derive()
 
@@ -106,6 +107,16 @@ class HouseRules(QObject):
         return self.house != self._saved
 
     @property
+    def is_touched(self) -> bool:
+        """Whether the book under way says what is kept nowhere else."""
+        return self.house != (self._saved or self._fresh)
+
+    @property
+    def drafts(self) -> Mapping[str, HouseBook]:
+        """The other books with changes that are not saved, by id; a new one has none."""
+        return self._drafts
+
+    @property
     def bases(self) -> tuple[RuleBook, ...]:
         """The books that it may extend: no book that takes over from it."""
         library = self.shelf.library
@@ -130,19 +141,28 @@ class HouseRules(QObject):
     # --- which book -------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin another book."""
-        self._take(self._begun(self.house.extends or DEFAULT_BOOK), None)
+        """Begin another book, or take up the one that was begun and put away."""
+        if self.is_new and self.is_touched:
+            unsaved = problem(
+                "“{book}” is not saved yet: save or remove it before another one is begun.",
+                book=self.house.name,
+            )
+            self._tell(unsaved, is_fault=True)
+            return
+        self._put_away()
+        self._take_up(self._begun(self.house.extends or DEFAULT_BOOK), None)
 
     def edit(self, book: str) -> None:
-        """Take a book of the house to be changed."""
+        """Take a book of the house to be changed, or as it was changed and put away."""
         found = next((house for house in self.shelf.houses() if house.id == book), None)
         if found is not None:
-            self._take(found, found)
+            self._put_away()
+            self._take_up(found, found)
 
     def follow(self) -> None:
         """Begin with the book that rules, unless something is under way."""
-        if self.is_new and not self.house.settings:
-            self._take(self._begun(self.desk.book.id), None)
+        if self.is_new and not self.is_touched:
+            self._take_up(self._begun(self.desk.book.id), None)
 
     # --- what it says -----------------------------------------------------------------------
 
@@ -214,7 +234,8 @@ class HouseRules(QObject):
             return self._tell(fault, is_fault=True)
         was_new = self.is_new
         base = house.extends if house.extends in self.shelf.library.books else DEFAULT_BOOK
-        self.house, self._saved = self._begun(base), None
+        self._drafts.pop(house.id, None)
+        self._take_up(self._begun(base), None)
         if was_new:
             return self._tell()
         self._shelved()
@@ -241,6 +262,7 @@ class HouseRules(QObject):
         taken = self.shelf.take_in(file)
         if taken.book is None:
             return self._tell(*taken.problems, is_fault=True)
+        self._put_away()
         self.house = self._saved = taken.book
         self._shelved()
         name = taken.book.name
@@ -252,6 +274,7 @@ class HouseRules(QObject):
         """Look at the folder again, which somebody may have changed."""
         before = self.shelf.library
         if self.shelf.read().tables != before.tables:
+            self.house = self._extending(self.house)
             self._shelved()
         self._tell()
 
@@ -268,9 +291,29 @@ class HouseRules(QObject):
         titles = dict.fromkeys(LANGUAGES, short)
         return HouseBook(id="", short=short, extends=base, titles=titles)
 
-    def _take(self, house: HouseBook, saved: HouseBook | None) -> None:
-        self.house, self._saved = house, saved
-        self._tell()
+    def _put_away(self) -> None:
+        """Keep what is not saved until the book is taken up again."""
+        if self.is_touched:
+            self._drafts[self.house.id] = self.house
+
+    def _take_up(self, house: HouseBook, saved: HouseBook | None) -> None:
+        """Take a book, or what was put away of it."""
+        if saved is None:
+            self._fresh = house
+        draft = self._drafts.pop(house.id, None)
+        self.house, self._saved = draft or house, saved
+        if draft is None:
+            self._tell()
+            return
+        self.house = self._extending(draft)
+        left = problem("“{book}” is here as it was left: it is not saved yet.", book=draft.name)
+        self._tell(left)
+
+    def _extending(self, house: HouseBook) -> HouseBook:
+        """Return a book that extends one that is there, and none that takes over from it."""
+        if not house.extends or house.extends in {book.id for book in self.bases}:
+            return house
+        return replace(house, extends=DEFAULT_BOOK)
 
     def _change(self, house: HouseBook) -> None:
         if house != self.house:

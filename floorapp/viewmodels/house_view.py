@@ -3,7 +3,7 @@
 from floorapp.engine.values import value
 from floorapp.explain.book_text import raising_text
 from floorapp.explain.catalogue import Catalogue, mark
-from floorapp.rulebooks.house import house_rules, saying
+from floorapp.rulebooks.house import HouseBook, house_rules, saying
 from floorapp.rulebooks.knobs import Field
 from floorapp.viewmodels.house_effects import Effect, effect_lines
 from floorapp.viewmodels.house_rules import HouseRules
@@ -39,7 +39,8 @@ class HouseView:
     """The name on the menu of books."""
 
     books: tuple[tuple[str, str], ...]
-    """The books of the house, as pairs of id and name; an empty id begins another one."""
+    """The books of the house, as pairs of id and name; an empty id begins another one, or takes up
+    the one that was begun."""
 
     short_label: str
     short: str
@@ -66,12 +67,16 @@ def house_view(rules: HouseRules) -> HouseView:
     words = rules.desk.words
     house = rules.house
     name = house.name or words.text("New book")
-    own = [(one.id, one.name) for one in rules.shelf.houses()]
+    own = [
+        (one.id, _unsaved(rules.drafts[one.id]) if one.id in rules.drafts else one.name)
+        for one in rules.shelf.houses()
+    ]
+    new = _unsaved(rules.drafts[""]) if "" in rules.drafts else words.text("Begin a new book")
     return HouseView(
         title=words.text("House rules"),
         back=f"Esc {words.text('Back to the table')}",
         picked=name if rules.is_new or not rules.is_changed else f"{name} *",
-        books=(*own, ("", words.text("Begin a new book"))),
+        books=(*own, ("", new)),
         short_label=words.text("Short name"),
         short=house.short,
         title_label=words.text("Full name"),
@@ -94,8 +99,13 @@ def house_view(rules: HouseRules) -> HouseView:
         ),
         can_save=rules.is_changed,
         can_use=rules.is_changed or rules.desk.book.id != house.id,
-        can_remove=not rules.is_new or bool(house.settings),
+        can_remove=not rules.is_new or rules.is_touched,
     )
+
+
+def _unsaved(draft: HouseBook) -> str:
+    """Return how a book with changes that are not saved stands in the menu."""
+    return f"{draft.name} *"
 
 
 def choices(rules: HouseRules, field: Field) -> tuple[RuleChoice, ...]:

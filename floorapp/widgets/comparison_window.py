@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.comparison import BookRow
-from floorapp.records.atomic import write_file
 from floorapp.viewmodels.comparison_model import ROW_ROLE, ComparisonModel
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
+from floorapp.whole_file import write_file
 from floorapp.widgets.comparison_look import ComparisonLook
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.list_pdf import Column, list_pdf

@@ -1,7 +1,5 @@
 """The page of the handbook that is open: rich text of our own, whose links are followed by us."""
 
-from typing import Final
-
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -9,9 +7,6 @@ from floorapp.viewmodels.handbook_text import PageText
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.handbook_html import page_html
 from floorapp.widgets.theme import PADDING, Theme
-
-_MEASURE: Final = 720
-"""How wide text is at most, at 100 %: longer lines are hard to follow."""
 
 
 class HandbookPage(QTextBrowser):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
-from floorapp.records.atomic import write_file
 from floorapp.viewmodels.log_model import COLUMNS
+from floorapp.whole_file import write_file
 from floorapp.widgets.list_pdf import Column, list_pdf
 
 if TYPE_CHECKING:

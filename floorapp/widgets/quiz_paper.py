@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont
 
 from floorapp.engine.problems import Problem, problem
 from floorapp.engine.values import replace
-from floorapp.records.atomic import write_file
 from floorapp.viewmodels.quiz_sheet import QuizSheet, SheetQuestion
+from floorapp.whole_file import write_file
 from floorapp.widgets.print_output import pdf
 from floorapp.widgets.print_page import Frame, Page, Paper, Strip, Stroke, pages, side_by_side
 from floorapp.widgets.print_type import Row, missing, paper_face, set_rows

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from floorapp.engine.problems import Problem, problem
-from floorapp.records.atomic import write_file
 from floorapp.viewmodels.slip_view import SlipView
+from floorapp.whole_file import write_file
 from floorapp.widgets.print_output import pdf, picture, png
 from floorapp.widgets.print_page import Paper
 from floorapp.widgets.slip_layout import slip_pages

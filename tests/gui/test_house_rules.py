@@ -169,6 +169,17 @@ def test_another_book_is_begun_and_the_first_taken_up_again(
     assert shown.told.text() == "Give the book a name first."
 
 
+def test_what_is_not_saved_of_a_book_is_there_again(opened: MainWindow, hands: Hands) -> None:
+    shown = page(opened)
+    hands.click(shown.buttons["save"])
+    hands.click(card(opened, "Half an all-in raise re-opens"))
+    hands.choose(shown.books, "Begin a new book")
+    assert effects(opened) == []
+    hands.choose(shown.books, "Our room *")
+    assert card(opened, "Half an all-in raise re-opens").isChecked() and effects(opened)
+    assert shown.told.text() == "“Our room” is here as it was left: it is not saved yet."
+
+
 def test_what_will_surprise_is_told_at_once(opened: MainWindow, hands: Hands) -> None:
     hands.click(card(opened, "A raise doubles; a full increment re-opens"))
     assert page(opened).warnings.text().startswith("A raise must double the bet, but")
@@ -194,7 +205,7 @@ def test_a_book_is_handed_on(opened: MainWindow, hands: Hands, tmp_path: Path, o
     assert shown.told.text() == "ours.toml: The end of this file is missing."
     opened.house.ask_to_write = lambda *asked: asked[3](str(tmp_path))
     hands.click(shown.buttons["export"])
-    assert "cannot be written" in shown.told.text()
+    assert shown.told.text() == f"{tmp_path}: This is a folder: name a file in it."
 
 
 def test_a_file_is_asked_for_in_a_dialog_that_stops_nothing(

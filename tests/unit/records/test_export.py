@@ -155,3 +155,15 @@ def test_a_log_that_cannot_be_read_to_its_end_is_told_and_no_half_export_left(
     monkeypatch.setattr(IncidentLog, "filed", lambda *_, **__: damaged)
     assert export(log, tmp_path / "log.json", words) == damaged
     assert not (tmp_path / "log.json").exists()
+
+
+def test_an_export_follows_links_and_keeps_permissions(log, tmp_path, words):
+    path, link = tmp_path / "x.json", tmp_path / "link.json"
+    path.write_text("earlier")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    assert export(log, link, words) == 0
+    assert link.is_symlink() and path.read_text() != "earlier"
+    assert path.stat().st_mode & 0o777 == 0o640
+    (tmp_path / "folder.csv").mkdir()
+    assert export(log, tmp_path / "folder.csv", words).message.startswith("This is a folder")

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -175,3 +176,116 @@ def test_where_no_file_can_be_locked_what_is_left_is_recovered(tmp_path, monkeyp
 
     monkeypatch.setattr("fcntl.flock", fail)
     assert len(left_over(tmp_path)) == left
+
+
+@pytest.mark.parametrize("when", ["before it is locked", "while it is locked"])
+def test_a_journal_that_another_window_takes_away_as_it_begins_is_begun_again(
+    tmp_path, monkeypatch, when
+):
+    whole, begun = journals.lock, []
+
+    def look_meanwhile(descriptor):
+        begun.append(descriptor)
+        if len(begun) > 1:
+            return whole(descriptor)
+        (path,) = tmp_path.iterdir()
+        other = os.open(path, os.O_RDWR)
+        assert whole(other)
+        locked = whole(descriptor) if when == "while it is locked" else None
+        path.unlink()
+        os.close(other)
+        return whole(descriptor) if locked is None else locked
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(journals, "lock", look_meanwhile)
+        journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    assert left_over(tmp_path) == []
+    let_go(journal)
+    assert states(tmp_path) == [state(1)]
+
+
+def test_where_every_file_is_held_by_others_that_is_told_and_nothing_is_left(tmp_path, monkeypatch):
+    monkeypatch.setattr(journals, "lock", lambda _: False)
+    with pytest.raises(OSError, match="lock"):
+        Journal.begin(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_journal_that_cannot_be_read_now_is_let_go_and_there_the_next_time(tmp_path, monkeypatch):
+    journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    let_go(journal)
+
+    def fail(_):
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("pathlib.Path.read_bytes", fail)
+        assert left_over(tmp_path) == []
+    assert states(tmp_path) == [state(1)]
+
+
+def test_whenever_a_long_journal_is_brought_to_the_disk_none_is_removed_before_the_next_is_there(
+    tmp_path, monkeypatch
+):
+    """A sync between any two lines of the write, as another thread may do it."""
+    monkeypatch.setattr(journals, "MOST_BYTES", 10)
+    journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    journal.sync()
+    kept, folder = {os.fstat(journal.fileno()).st_ino}, tmp_path.stat().st_ino
+    safe = [set(kept)]
+    whole, unlink = os.fsync, Path.unlink
+
+    def note(descriptor):
+        whole(descriptor)
+        kept.add(os.fstat(descriptor).st_ino)
+        if folder in kept:
+            safe.append({path.stat().st_ino for path in tmp_path.iterdir()} & kept)
+            kept.discard(folder)
+
+    def note_removed(path):
+        safe[-1].discard(path.stat().st_ino)
+        assert safe[-1], "the only journal that outlasts lost power was removed"
+        unlink(path)
+
+    def between(frame, event, _):
+        if frame.f_code.co_name != "_begin_anew":
+            return None
+        if event == "line":
+            sys.settrace(None)
+            journal.sync()
+            sys.settrace(between)
+        return between
+
+    monkeypatch.setattr("os.fsync", note)
+    monkeypatch.setattr("pathlib.Path.unlink", note_removed)
+    traced = sys.gettrace()
+    sys.settrace(between)
+    try:
+        journal.write(state(2))
+    finally:
+        sys.settrace(traced)
+    journal.sync()
+    let_go(journal)
+    assert states(tmp_path) == [state(2)]
+
+
+def test_where_the_disk_fails_the_old_journal_waits_for_the_next_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(journals, "MOST_BYTES", 10)
+    journal = Journal.begin(tmp_path)
+    journal.write(state(1))
+    journal.write(state(2))
+
+    def fail(_):
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("os.fsync", fail)
+        with pytest.raises(OSError, match="no"):
+            journal.sync()
+    assert len(list(tmp_path.iterdir())) == 2
+    journal.sync()
+    assert len(list(tmp_path.iterdir())) == 1
+    journal.close()

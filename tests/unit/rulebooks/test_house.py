@@ -1,5 +1,8 @@
 """House books: made by a form, kept in a file, handed from laptop to laptop."""
 
+import errno
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -160,6 +163,14 @@ def test_a_removed_book_is_put_away(shelf):
     assert [file.name for file in shelf.own.iterdir()] == ["our-room.toml.removed"]
 
 
+def test_every_book_that_was_removed_is_kept(shelf):
+    for raises in (3, 4, 5):
+        shelf.save(replace(HALF, settings={"raises_after_bet": raises}))
+        assert shelf.remove("our-room") is None
+    kept = [file.read_text("utf-8") for file in sorted(shelf.own.iterdir())]
+    assert ["raises_after_bet = 3" in kept[0], "raises_after_bet = 5" in kept[2]] == [True, True]
+
+
 def test_a_book_that_another_takes_over_from_is_not_removed(shelf):
     shelf.save(HALF)
     shelf.save(replace(ROOM, id="second", short="Second", extends="our-room"))
@@ -189,6 +200,58 @@ def test_ten_laptops_are_set_up_alike(shelf, tmp_path):
     mine, theirs = shelf.library.books["second"], other.library.books["second"]
     assert all(said(mine, field.path) == said(theirs, field.path) for field in ALL)
     assert read_house(other.library.tables["second"]).extends == "tda-2024"
+
+
+@pytest.mark.parametrize("until", [0, 1, 2])
+def test_where_the_disk_fails_the_book_before_an_import_stays(shelf, tmp_path, monkeypatch, until):
+    shelf.save(HALF)
+    file = tmp_path / "x.toml"
+    file.write_text(write_house(replace(HALF, settings={"raises_after_bet": 4})), "utf-8")
+    whole, written = os.write, []
+
+    def fill_up(descriptor, content):
+        if len(written) == until:
+            raise OSError(errno.ENOSPC, "full")
+        written.append(whole(descriptor, content))
+        return written[-1]
+
+    with monkeypatch.context() as failing:
+        failing.setattr("os.write", fill_up)
+        taken = shelf.take_in(file)
+    assert (taken.book is None) is (until < 2)
+    assert (shelf.library.books["our-room"].raising.name == "half-raise-counts") is (until < 2)
+    assert len(list(shelf.own.iterdir())) == (1 if until < 2 else 2)
+
+
+def test_an_import_never_takes_the_book_off_the_shelf_first(shelf, tmp_path, monkeypatch):
+    """Whenever the program ends meanwhile, the book before or the new one is there."""
+    shelf.save(HALF)
+    file = tmp_path / "x.toml"
+    file.write_text(write_house(replace(HALF, settings={"raises_after_bet": 4})), "utf-8")
+    there, whole = [], os.write
+
+    def look(descriptor, content):
+        there.append((shelf.own / "our-room.toml").exists())
+        return whole(descriptor, content)
+
+    monkeypatch.setattr("os.write", look)
+    assert shelf.take_in(file).replaced
+    assert there and all(there)
+
+
+def test_a_book_that_cannot_be_read_is_not_replaced(shelf, tmp_path, monkeypatch):
+    shelf.save(HALF)
+    file = tmp_path / "x.toml"
+    file.write_text(write_house(HALF), "utf-8")
+
+    def fail(_):
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("pathlib.Path.read_bytes", fail)
+        (found,) = shelf.take_in(file).problems
+    assert found.message == "This file cannot be opened."
+    assert [one.name for one in shelf.own.iterdir()] == ["our-room.toml"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The levels of the event on a desk, and their table."""
 
+import errno
 import random
 from pathlib import Path
 
@@ -88,12 +89,67 @@ def test_a_damaged_file_is_told_and_the_good_levels_are_there(event, at):
     assert told(EventLevels(at(), event.file)) == ["levels.toml: This is not a text file in UTF-8."]
 
 
+WHOLE = b'format = "floorapp-levels/1"\n[[level]]\nname = "2"\nsmall_blind = 50\nbig_blind = 100\n'
+UNREAD = [
+    WHOLE + b"[[level]]\nname = 3\n",
+    b"\xff",
+    b"cut off = ",
+    WHOLE.replace(b"levels/1", b"levels/2"),
+]
+
+
+@pytest.mark.parametrize("content", UNREAD)
+def test_what_could_not_be_read_is_put_aside_before_the_first_change(at, tmp_path, content):
+    file = tmp_path / "levels.toml"
+    (tmp_path / "levels.toml.damaged").write_bytes(b"earlier")
+    file.write_bytes(content)
+    event = EventLevels(at(), file)
+    assert event.is_fault
+    assert file.read_bytes() == content
+    event.insert(len(event.levels))
+    kept = ": The file as it was is kept as “levels.toml.damaged-2”: not all of it could be read."
+    assert told(event) == [kept]
+    assert (tmp_path / "levels.toml.damaged").read_bytes() == b"earlier"
+    assert (tmp_path / "levels.toml.damaged-2").read_bytes() == content
+    event.insert(0)
+    assert told(event) == []
+    assert len(list(tmp_path.iterdir())) == 3
+    assert EventLevels(at(), file).levels == event.levels
+
+
+def test_bad_lines_of_a_table_are_told_beside_the_file_that_is_put_aside(at, tmp_path):
+    (tmp_path / "levels.toml").write_bytes(b"x")
+    event = EventLevels(at(), tmp_path / "levels.toml")
+    (tmp_path / "x.csv").write_text("SB;BB\n50;100\nx;200\n", "utf-8")
+    assert event.take_in(tmp_path / "x.csv") is False
+    assert len(told(event)) == 3
+    assert "levels.toml.damaged" in told(event)[-1]
+
+
+@pytest.mark.parametrize("call", ["rename", "write"])
+def test_where_the_disk_fails_the_damaged_file_is_where_it_was(at, tmp_path, monkeypatch, call):
+    file = tmp_path / "levels.toml"
+    file.write_bytes(UNREAD[0])
+    event = EventLevels(at(), file)
+
+    def fail(*_):
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(f"os.{call}", fail)
+        assert event.set_levels(EVENT) is False
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.read_bytes() == UNREAD[0]
+    assert event.set_levels(EVENT)
+    assert (tmp_path / "levels.toml.damaged").read_bytes() == UNREAD[0]
+
+
 def test_what_cannot_be_written_is_told_and_the_levels_hold(event):
     event.file.unlink()
     event.file.mkdir()
     assert event.set_levels(EVENT[:1]) is False
     assert event.levels == EVENT[:1]
-    assert "cannot be written" in told(event)[0]
+    assert told(event) == ["levels.toml: This is a folder: name a file in it."]
     assert event.export(event.file) is False
 
 

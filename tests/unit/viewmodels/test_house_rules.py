@@ -261,3 +261,107 @@ def test_a_damaged_book_is_told_with_its_place(rules):
     (rules.shelf.own / "bad.toml").write_text("x =", "utf-8")
     rules.refresh()
     assert house_view(rules).damaged == "bad.toml: The end of this file is missing."
+
+
+# --- what is not saved ----------------------------------------------------------------------------
+
+
+def changed(rules, chosen="double-total"):
+    rules.set("raising", chosen)
+    return rules.house
+
+
+@pytest.fixture
+def two(rules):
+    """Two books on the shelf; the second is under way."""
+    for name in ("One", "Two"):
+        rules.begin()
+        rules.set_short(name)
+        assert rules.save()
+    return rules
+
+
+def test_changes_to_a_book_are_there_again_when_it_is_taken_up_again(two):
+    house = changed(two)
+    two.edit("one")
+    assert two.house.settings == {} and not two.is_changed
+    assert ("two", "Two *") in house_view(two).books
+    two.edit("two")
+    assert two.house == house and two.is_changed
+    assert told(two) == "“Two” is here as it was left: it is not saved yet."
+    two.edit("two")
+    assert two.house == house
+    assert two.save()
+    two.edit("one")
+    assert ("two", "Two") in house_view(two).books
+
+
+@pytest.mark.parametrize("change", ["raising", "name", "base"])
+def test_a_book_that_was_begun_is_there_again(two, change):
+    two.begin()
+    match change:
+        case "raising":
+            changed(two)
+        case "name":
+            two.set_short("Three")
+        case _:
+            two.set_base("wsop-2026")
+    house = two.house
+    two.follow()
+    assert two.house == house
+    two.edit("one")
+    assert house_view(two).books[-1] == ("", f"{house.name} *")
+    two.begin()
+    assert two.house == house and two.is_new
+    two.begin()
+    assert two.house == house and two.is_fault
+    assert "save or remove it before" in told(two)
+    assert house_view(two).can_remove and two.remove()
+    assert not two.is_touched
+    two.edit("one")
+    assert house_view(two).books[-1] == ("", "Begin a new book")
+
+
+def test_an_import_leaves_what_is_not_saved(two, tmp_path):
+    file = tmp_path / "x.toml"
+    house = HouseBook(id="x", short="X", extends="tda-2024", titles={"en": "X"})
+    for book in (house, replace(house, id="two")):
+        two.edit("two")
+        mine = changed(two)
+        file.write_text(write_house(book), "utf-8")
+        assert two.take_in(file)
+        assert two.house.id == book.id and not two.is_changed
+        two.edit("two")
+        assert two.house == mine and two.is_changed
+
+
+def test_what_is_put_away_of_a_removed_book_goes_with_it(two, tmp_path):
+    file = tmp_path / "x.toml"
+    assert two.export(file)
+    changed(two)
+    assert two.take_in(file)
+    assert "two" in two.drafts
+    assert two.remove()
+    assert two.drafts == {}
+
+
+@pytest.mark.parametrize("how", ["gone", "circle"])
+def test_what_is_put_away_never_extends_a_book_that_cannot_be(two, how):
+    two.set_base("one")
+    two.edit("one")
+    if how == "gone":
+        assert two.remove()
+    else:
+        two.set_base("two")
+        assert two.save()
+    two.edit("two")
+    assert two.house.extends == "tda-2024"
+    assert two.save()
+    assert two.shelf.problems == ()
+
+
+def test_a_book_whose_base_has_gone_from_the_folder_extends_the_usual_one(two):
+    two.set_base("one")
+    (two.shelf.own / "one.toml").unlink()
+    two.refresh()
+    assert two.house.extends == "tda-2024"

@@ -6,7 +6,8 @@ import stat
 
 import pytest
 
-from floorapp.records.atomic import write_file
+from floorapp.texts import write_text
+from floorapp.whole_file import write_file
 
 ROOM = "There is no room left on this disk: make room, or choose another place."
 FOLDER = "Nothing may be written in this folder: choose another."
@@ -132,3 +133,23 @@ def test_a_folder_that_is_not_there_is_named(tmp_path):
 def test_a_name_that_is_too_long_is_told(tmp_path):
     told = said(write_file(tmp_path / ("x" * 300), b"", "x"))
     assert told == "This name is too long: choose a shorter one."
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud83c"])
+def test_a_name_that_no_system_takes_is_told(tmp_path, name):
+    assert said(write_file(tmp_path / name, b"", "x")) == OTHER
+    assert "cannot be written" in said(write_text(tmp_path / name / "x", "", "x"))
+
+
+def test_a_text_is_written_in_the_same_way(tmp_path):
+    path, link = tmp_path / "made" / "x.toml", tmp_path / "link"
+    assert write_text(path, "one\n", "x") is None
+    path.chmod(0o640)
+    link.symlink_to(path)
+    path.with_name("x.toml.new").write_bytes(b"somebody's")
+    assert write_text(link, "Zoë\n", "x") is None
+    assert link.is_symlink() and path.read_bytes() == "Zoë\n".encode()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert path.with_name("x.toml.new").read_bytes() == b"somebody's"
+    assert "cannot be written" in said(write_text(path, "\ud83c", "x"))
+    assert path.read_bytes() == "Zoë\n".encode()
