@@ -25,7 +25,9 @@ def read_text(path: Path, name: str) -> str | Problem:
         name: What a problem calls it.
     """
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device may never end
+        if path.exists() and not (
+            path.is_file() or path.is_dir()
+        ):  # a pipe or a device may never end
             return problem("This is no ordinary file: choose another one.", name)
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
