@@ -122,9 +122,12 @@ def stages(python: Path, *, quick: bool) -> list[Stage]:
     if quick:
         quick_ones = "not slow and not many"
         return [*fast, Stage("quick tests", lambda: run_tests(python, "-m", quick_ones))]
+    measured = ("-m", "not many", "--cov", "--cov-report=")
+    window = ("tests/gui", "tests/screens")
     return [
         *fast,
-        Stage("tests", lambda: run_tests(python, "-m", "not many", "--cov", "--cov-report=")),
+        Stage("tests", lambda: run_tests(python, *measured, *map("--ignore={}".format, window))),
+        Stage("tests of the window", lambda: run_tests(python, *measured, "--cov-append", *window)),
         Stage("random questions", lambda: run_tests(python, "-m", "many")),
         Stage("coverage floors", lambda: check_coverage(python)),
         Stage("wheel, in a clean environment", lambda: check_wheel(python)),

@@ -139,7 +139,9 @@ class IncidentEditing(QObject):
     # --- what happened ----------------------------------------------------------------------
 
     def tell(self, **facts: object) -> None:
-        """Set facts of the incident by their names."""
+        """Set facts of the incident by their names; a click that comes too late sets none."""
+        if not self.is_open:
+            return
         start = self._open
         if all(getattr(start.incident, name) == fact for name, fact in facts.items()):
             return
@@ -163,6 +165,8 @@ class IncidentEditing(QObject):
 
     def push(self, tray: str, chip: int) -> None:
         """Put one chip of a tray down."""
+        if not self.is_open:
+            return
         fact = TRAYS[tray]
         changes: dict[str, object] = {fact: (*getattr(self.incident, fact), chip)}
         if tray == "pushed":
@@ -171,6 +175,8 @@ class IncidentEditing(QObject):
 
     def take_back(self, tray: str, chip: int | None = None) -> None:
         """Take a chip of one denomination back, or the one put down last."""
+        if not self.is_open:
+            return
         fact = TRAYS[tray]
         chips = list(getattr(self.incident, fact))[::-1]
         if chips and chip in {None, *chips}:
@@ -184,6 +190,8 @@ class IncidentEditing(QObject):
 
     def turn_last_chips(self) -> None:
         """Go on from no last chips to last chips, and from there to nobody knows."""
+        if not self.is_open:
+            return
         following = {False: True, True: None, None: False}
         self.tell(last_chips=following[self.incident.last_chips])
 

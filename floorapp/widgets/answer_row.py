@@ -36,7 +36,7 @@ class AnswerRow(FlowRow):
         self._state = state
         while len(self._made) < len(choices):
             button = ChoiceButton(self._theme, self)
-            button.clicked.connect(lambda *_, at=button: self._pick(at.choice.name))
+            button.clicked.connect(lambda *_, at=button: self._on_clicked(at))
             self._made.append(button)
         for number, button in enumerate(self._made):
             if number < len(choices):
@@ -45,6 +45,15 @@ class AnswerRow(FlowRow):
         self.setVisible(bool(choices) or any(not one.isHidden() for one in ending))
         self.set_widgets(self._made, ending)
         self.settle(next((one for one in self._made if one.choice.chosen), None))
+
+    def _on_clicked(self, button: ChoiceButton) -> None:
+        """Pick an answer, but none of a page that the press itself has closed.
+
+        The press takes the keyboard from an editor, which is then accepted, and that may end what
+        the page is about.
+        """
+        if button.isVisible():
+            self._pick(button.choice.name)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -289,3 +289,16 @@ def test_a_document_brings_its_own(desk):
     assert desk.situation.acts[-1] == Call("C")
     desk.type_line(desk.dispute.text + "f ")
     assert desk.situation.incident is None
+
+
+def test_a_click_that_comes_when_it_is_closed_does_nothing(at):
+    desk = at("A,B,C flop: b300 ")
+    editing = IncidentEditing(desk)
+    editing.open()
+    editing.close()
+    before = desk.dispute
+    editing.push("pushed", 500)
+    editing.take_back("pushed")
+    editing.turn_last_chips()
+    editing.tell(next_card=True)
+    assert desk.dispute is before and not editing.is_open
