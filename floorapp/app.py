@@ -68,7 +68,7 @@ def make_window(  # noqa: PLR0913 - what a window is made of
 
 def open_own_log() -> "IncidentLog | Problem":
     """Open the user's incident log."""
-    from floorapp.records.incident_log import IncidentLog  # noqa: PLC0415 - not at the start
+    from floorapp.records.incident_log import IncidentLog
 
     return IncidentLog.open(incident_log())
 
@@ -134,7 +134,7 @@ def _has_files(folder: Path) -> bool:
 
 def _keep(window: MainWindow, journals: Path) -> "Autosave":
     """Keep what is not saved from now on."""
-    from floorapp.viewmodels.autosave import Autosave  # noqa: PLC0415 - behind the first frame
+    from floorapp.viewmodels.autosave import Autosave
 
     autosave = Autosave(window.files.documents, journals, window)
     autosave.told.connect(window.show_notice)

@@ -39,6 +39,6 @@ def levels_file() -> Path:
 
 
 def _own_folder() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415 - not before the window is painted
+    from platformdirs import user_data_path
 
     return user_data_path("floorapp", appauthor=False)

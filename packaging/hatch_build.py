@@ -15,7 +15,7 @@ NOT_SHIPPED = frozenset({".po", ".pot", ".pyc"})
 """Files that the program does not read: sources of the languages, and left-overs."""
 
 
-class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]
+class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is hatchling's own
     """What the wheel needs beyond the Python files."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -35,6 +35,6 @@ def near_miss(word: str, known: Iterable[str]) -> str | None:
     >>> near_miss("big_blnd", ["small_blind", "big_blind"])
     'big_blind'
     """
-    from difflib import get_close_matches  # noqa: PLC0415 - only where something is wrong
+    from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, list(known), 1)), None)

@@ -82,7 +82,7 @@ def _said(incident: Incident, words: Catalogue) -> str:
     if incident.said_amount:
         said = f"{said} {amount(incident.said_amount, words.language)}"
     if incident.said and incident.pushed_by:
-        said = f"{said}, {said_first_label(incident.said_first, words)}"
+        said = f"{said}, {said_first_label(words, said_first=incident.said_first)}"
     return said
 
 

@@ -124,7 +124,7 @@ def prior_label(prior: str | None, words: Catalogue) -> str:
     return words.text(_PRIOR[prior])
 
 
-def said_first_label(said_first: bool | None, words: Catalogue) -> str:  # noqa: FBT001 - a value of Incident
+def said_first_label(words: Catalogue, *, said_first: bool | None) -> str:
     """Return the label of which came first, words or chips; None is both at once."""
     return words.text(_SAID_FIRST[said_first])
 

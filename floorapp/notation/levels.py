@@ -73,7 +73,7 @@ def in_order(chips: Sequence[int]) -> tuple[int, ...]:
 
 def write_levels(levels: Sequence[Level]) -> str:
     """Return levels as the text of their file."""
-    import tomli_w  # noqa: PLC0415 - only where something is written
+    import tomli_w
 
     tables = []
     for level in levels:

@@ -53,8 +53,8 @@ def write_levels_csv(levels: Sequence[Level], headers: Sequence[str]) -> str:
         levels: The levels.
         headers: What the columns are called: level, both blinds, ante and chips.
     """
-    import csv  # noqa: PLC0415 - only where a table is written
-    import io  # noqa: PLC0415 - as above
+    import csv
+    import io
 
     text = io.StringIO()
     writer = csv.writer(text, delimiter=";", lineterminator="\r\n")
@@ -119,7 +119,7 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _cells(line: str, separator: str) -> list[str]:
-    import csv  # noqa: PLC0415 - only where a table is read
+    import csv
 
     try:
         cells = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])

@@ -128,7 +128,7 @@ def house_table(house: HouseBook) -> dict[str, object]:
 
 def write_house(house: HouseBook) -> str:
     """Return a house book as the text of its file."""
-    import tomli_w  # noqa: PLC0415 - only where something is written
+    import tomli_w
 
     return tomli_w.dumps(house_table(house))
 

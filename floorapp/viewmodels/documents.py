@@ -75,7 +75,7 @@ class Documents(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a document, or a recorded hand; return whether there was anything to rule on."""
-        from floorapp.records.files import read_file  # noqa: PLC0415 - not at the start
+        from floorapp.records.files import read_file
 
         stamp = _stamp(path)  # before it is read: what is written meanwhile is not ours
         reading = read_file(path, self._book_of)
@@ -92,7 +92,7 @@ class Documents(QObject):
 
     def open_copy(self, path: Path) -> bool:
         """Open what was put aside, as a dispute that has not been saved."""
-        from floorapp.records.files import read_file  # noqa: PLC0415 - not at the start
+        from floorapp.records.files import read_file
 
         reading = read_file(path, self._book_of)
         self._tell(reading.problems)
@@ -103,7 +103,7 @@ class Documents(QObject):
 
     def open_text(self, source: "Source") -> bool:
         """Open the text of a document, such as an entry of the log, as one that is not saved."""
-        from floorapp.records.dispute_file import read_dispute  # noqa: PLC0415 - not at the start
+        from floorapp.records.dispute_file import read_dispute
 
         reading = read_dispute(source)
         if reading.saved is not None:
@@ -127,7 +127,7 @@ class Documents(QObject):
 
     def save_as(self, path: Path) -> bool:
         """Save to a file; return whether it could be written. A fault leaves all as it was."""
-        from floorapp.records.files import save_file  # noqa: PLC0415 - not at the start
+        from floorapp.records.files import save_file
 
         saved = self.to_save()
         fault = save_file(path, saved, self.desk.book)
@@ -146,7 +146,7 @@ class Documents(QObject):
 
         As long as nothing else is ruled on, the rule book stays the one that it was ruled by.
         """
-        from floorapp.records.dispute_file import SavedDispute  # noqa: PLC0415 - not at the start
+        from floorapp.records.dispute_file import SavedDispute
 
         desk, before = self.desk, self._file.saved
         situation = replace(desk.situation, rulebook=desk.book.id, ask=desk.asked)

@@ -126,7 +126,7 @@ class EventLevels(QObject):
 
     def take_in(self, file: Path) -> bool:
         """Read levels from a table; lines that cannot be read are told, the others are there."""
-        from floorapp.notation.levels_csv import (  # noqa: PLC0415 - only where one is read
+        from floorapp.notation.levels_csv import (
             read_levels_csv,
         )
 
@@ -146,7 +146,7 @@ class EventLevels(QObject):
 
     def export(self, file: Path) -> bool:
         """Write the levels to a table for a spreadsheet; return whether it could be."""
-        from floorapp.notation.levels_csv import (  # noqa: PLC0415 - only where one is written
+        from floorapp.notation.levels_csv import (
             write_levels_csv,
         )
 

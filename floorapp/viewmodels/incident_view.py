@@ -252,7 +252,11 @@ def _first(editing: IncidentEditing, words: Catalogue) -> tuple[Choice, ...]:
         return ()
     names = {True: "words", False: "chips", None: "both"}
     return tuple(
-        Choice(name=name, label=said_first_label(first, words), chosen=incident.said_first is first)
+        Choice(
+            name=name,
+            label=said_first_label(words, said_first=first),
+            chosen=incident.said_first is first,
+        )
         for first, name in names.items()
     )
 

@@ -64,7 +64,7 @@ class ActDoor(QObject):
     @cached_property
     def editing(self) -> "ActEditing":
         """The act in the editor."""
-        from floorapp.viewmodels.act_editing import ActEditing  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.act_editing import ActEditing
 
         editing = ActEditing(self._desk, self)
         editing.opened.connect(self._on_opened)
@@ -149,7 +149,7 @@ class ActDoor(QObject):
     def _on_opened(self) -> None:
         self._history.hold(self._acts.row_of(self.editing.index))
         if self.editor is None:
-            from floorapp.widgets.act_editor import ActEditor  # noqa: PLC0415 - not at the start
+            from floorapp.widgets.act_editor import ActEditor
 
             self.editor = ActEditor(self.editing, self._worn(), self._window)
         self.editor.set_theme(self._worn())

@@ -282,7 +282,7 @@ class ActEditor(QWidget):
     # --- keys and focus ---------------------------------------------------------------------
 
     @override
-    def focusNextPrevChild(self, forth: bool) -> bool:  # noqa: FBT001 - Qt's own
+    def focusNextPrevChild(self, forth: bool) -> bool:
         """Go round within the pane, as it is read."""
         row = (*self.seats.buttons.values(), *self.kinds.buttons.values(), *self.kinds.ending)
         foot = (self.before, self.behind, self.delete, self.accept, self.cancel)

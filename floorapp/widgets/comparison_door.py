@@ -50,10 +50,10 @@ class ComparisonDoor(QObject):
 
     def open(self) -> None:
         """Show what is on the screen under all books."""
-        from floorapp.viewmodels.comparison_model import (  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.comparison_model import (
             ComparisonModel,
         )
-        from floorapp.widgets.comparison_window import ComparisonWindow  # noqa: PLC0415 - as above
+        from floorapp.widgets.comparison_window import ComparisonWindow
 
         desk = self._editing.desk
         if self.model is None or self.window is None:

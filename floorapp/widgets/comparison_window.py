@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -31,6 +31,7 @@ from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.whole_file import write_file
 from floorapp.widgets.comparison_look import ComparisonLook
+from floorapp.widgets.file_asking import ask_to_write
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.list_pdf import Column, list_pdf
 from floorapp.widgets.theme import CONTROL, GAP, HEADING, PADDING, Theme
@@ -207,17 +208,9 @@ class ComparisonWindow(QWidget):
 
     def _ask_for_name(self, ending: str) -> None:
         """Ask for a file's name in a window beside, while the ruling goes on."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.windowTitle(), folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.setNameFilter(f"*{ending}")
-        dialog.selectFile(f"{self.windowTitle()}{ending}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.setWindowModality(Qt.WindowModality.NonModal)
-        self.dialog = dialog
-        dialog.show()
+        title = self.windowTitle()
+        name = f"{title}{ending}"
+        self.dialog = ask_to_write(self, title, name, lambda chosen: self.save(Path(chosen)))
 
     def _pdf(self) -> bytes:
         columns = [

@@ -128,7 +128,7 @@ class DemoDoor(QObject):
 
     def demonstrations(self) -> "Demonstrations":
         """Return what there is, read from its folders where it is not known yet."""
-        from floorapp.notation.demonstration import read_folders  # noqa: PLC0415 - not at the start
+        from floorapp.notation.demonstration import read_folders
 
         if self._read is None:
             self._read = read_folders(*demonstration_folders())
@@ -147,7 +147,7 @@ class DemoDoor(QObject):
 
     def _prepared_page(self) -> "DemoPage":
         """Return the page, which is made when it is opened for the first time."""
-        from floorapp.widgets.demo_page import DemoPage  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.demo_page import DemoPage
 
         if self.page is None:
             self.page = DemoPage(self._worn(), self._window)
@@ -158,10 +158,10 @@ class DemoDoor(QObject):
 
     def _prepared_player(self) -> tuple["DemonstrationPlayer", "DemoBar"]:
         """Return the player and its bar, made when something is played for the first time."""
-        from floorapp.viewmodels.demonstration_player import (  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.demonstration_player import (
             DemonstrationPlayer,
         )
-        from floorapp.widgets.demo_bar import DemoBar  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.demo_bar import DemoBar
 
         if self.player is None or self.bar is None:
             self.player = DemonstrationPlayer(self._desk, self)

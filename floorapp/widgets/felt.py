@@ -95,7 +95,7 @@ class FeltWidget(QWidget):
         """The text in the middle."""
         return self._centre
 
-    def set_motion(self, motion: bool) -> None:  # noqa: FBT001 - like Qt's own setters
+    def set_motion(self, motion: bool) -> None:
         """Let chips slide to their place, or have them there at once."""
         self._wagers.set_motion(motion)
 
@@ -132,7 +132,7 @@ class FeltWidget(QWidget):
         """Open the editor over the seat of a row."""
         self._close_editor()
         seat = self._seats[row]
-        from floorapp.widgets.seat_editor import (  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.seat_editor import (
             Captions,
             SeatEditor,
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 Ask = Callable[[QWidget, str, str, Callable[[str], object]], object]
@@ -33,8 +33,10 @@ def ask_to_write(
 
 
 def _dialog(window: QWidget, title: str, name: str, then: Callable[[str], object]) -> QFileDialog:
-    dialog = QFileDialog(window, title)
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(window, title, folder)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.NonModal)
     dialog.setNameFilter(f"*{Path(name).suffix}")
     dialog.fileSelected.connect(then)
     return dialog

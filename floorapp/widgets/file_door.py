@@ -122,12 +122,12 @@ class FileDoor(QObject):
         action.triggered.connect(lambda: run(path))
 
     def _choose_open(self, then: Chosen) -> None:
-        from floorapp.widgets.file_dialogs import ask_to_open  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.file_dialogs import ask_to_open
 
         ask_to_open(self._window, self.documents.desk.words, self._folder(), then)
 
     def _choose_save(self, name: str, then: Chosen) -> None:
-        from floorapp.widgets.file_dialogs import ask_to_save  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.file_dialogs import ask_to_save
 
         ask_to_save(self._window, self.documents.desk.words, str(self._folder() / name), then)
 

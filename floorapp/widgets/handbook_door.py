@@ -96,16 +96,16 @@ class HandbookDoor(QObject):
 
     def _page_of(self, cited: Cited, number: int) -> str | None:
         """Return the page on a citation; where nothing is cited, that on the first reason."""
-        from floorapp.viewmodels.handbook_reading import page_on  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.handbook_reading import page_on
 
         return page_on(cited, number, self._desk.books)
 
     def _prepared(self, first: str | None) -> "tuple[HandbookReading, HandbookWindow]":
         """Return the handbook, made when it is wanted for the first time."""
-        from floorapp.viewmodels.handbook_reading import (  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.handbook_reading import (
             HandbookReading,
         )
-        from floorapp.widgets.handbook_window import HandbookWindow  # noqa: PLC0415 - as above
+        from floorapp.widgets.handbook_window import HandbookWindow
 
         if self.reading is None or self.window is None:
             self.reading = HandbookReading(self._desk, self._demonstrations, first=first)

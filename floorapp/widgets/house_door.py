@@ -87,8 +87,8 @@ class HouseDoor(QObject):
         """Return the page, which is made when it is opened for the first time."""
         if self.page is not None:
             return self.page
-        from floorapp.viewmodels.house_rules import own_rules  # noqa: PLC0415 - not at the start
-        from floorapp.widgets.house_page import HousePage  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.house_rules import own_rules
+        from floorapp.widgets.house_page import HousePage
 
         rules = self.rules = own_rules(self._desk, self)
         page = self.page = HousePage(rules, self._worn(), self._window)

@@ -129,7 +129,7 @@ class IncidentDoor(QObject):
         """Make the page before it is opened for the first time."""
         if self.page is not None:
             return
-        from floorapp.widgets.incident_panel import IncidentPanel  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.incident_panel import IncidentPanel
 
         page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
         page.result.body.explained.connect(self.explained)

@@ -46,7 +46,7 @@ class KeysDoor(QObject):
     def press(self) -> None:
         """Show the sheet, or put it away."""
         if self.sheet is None:
-            from floorapp.widgets.keys_sheet import KeysSheet  # noqa: PLC0415 - not at the start
+            from floorapp.widgets.keys_sheet import KeysSheet
 
             self.sheet = KeysSheet(self._worn(), self._window)
             self.sheet.put_away.connect(self._come_back)

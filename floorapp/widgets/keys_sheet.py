@@ -125,7 +125,7 @@ class KeysSheet(QFrame):
         self.put_away.emit()
 
     @override
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - as Qt calls it
+    def focusNextPrevChild(self, forward: bool) -> bool:
         """Stay on the sheet: what is below it cannot be seen."""
         return True
 

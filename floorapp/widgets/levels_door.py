@@ -119,7 +119,7 @@ class LevelsDoor(QObject):
     def _prepared(self) -> "LevelsPage":
         """Return the page, which is made when it is opened for the first time."""
         if self.page is None:
-            from floorapp.widgets.levels_page import LevelsPage  # noqa: PLC0415 - not at the start
+            from floorapp.widgets.levels_page import LevelsPage
 
             self.page = LevelsPage(self.event_levels, self._worn(), self._window)
             self.page.left.connect(self.close)

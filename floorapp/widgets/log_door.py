@@ -51,7 +51,7 @@ class LogDoor(QObject):
 
     def open(self) -> None:
         """Show the window, with what has been added since."""
-        from floorapp.widgets.log_window import LogWindow  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.log_window import LogWindow
 
         if self.window is None:
             self.window = LogWindow(self.file, self._documents, self._worn())

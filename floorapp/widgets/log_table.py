@@ -87,7 +87,7 @@ class LogTable(QTableView):
                 title = self.model().headerData(column, Qt.Orientation.Horizontal)
                 widest = max(letter * width, bold.width(str(title)))
                 self._wide[column] = widest + theme.px(_PAD) + 4
-                self.setColumnHidden(column, False)  # noqa: FBT003 - Qt's own
+                self.setColumnHidden(column, False)
                 self.setColumnWidth(column, self._wide[column])
         self._fit()
         self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))

@@ -56,7 +56,7 @@ Export = Callable[["IncidentLog", Path, Catalogue, str], int | Problem]
 
 
 def _pdf(log: "IncidentLog", path: Path, words: Catalogue, text: str) -> int | Problem:
-    from floorapp.widgets.log_pdf import export_pdf  # noqa: PLC0415 - only where one is wanted
+    from floorapp.widgets.log_pdf import export_pdf
 
     return export_pdf(log, path, words, text)
 

@@ -76,7 +76,7 @@ class ProjectorDoor(QObject):
 
     def prepared(self) -> "Projector":
         """Return the projector as it is now, made if it has not been opened before."""
-        from floorapp.widgets.projector import Projector  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.projector import Projector
 
         if self.projector is None:
             self.projector = Projector(self._worn(), self._pass_on)
@@ -95,7 +95,7 @@ class ProjectorDoor(QObject):
             self._main.window().activateWindow()
 
     def _open(self) -> None:
-        from floorapp.widgets.projector_screen import ScreenKeeper  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.projector_screen import ScreenKeeper
 
         projector = self.prepared()
         if self.keeper is None:
@@ -115,7 +115,7 @@ class ProjectorDoor(QObject):
             self._soon.start()
 
     def _refresh(self) -> None:
-        from floorapp.viewmodels.projector_view import projector_view  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.projector_view import projector_view
 
         if self.projector is not None:
             self.projector.retranslate(self._editing.desk.words)

@@ -47,8 +47,8 @@ class QuizDoor(QObject):
 
     def open(self) -> None:
         """Show the quiz; for the first time, by the book that rules."""
-        from floorapp.viewmodels.quiz_session import QuizSession  # noqa: PLC0415 - not at the start
-        from floorapp.widgets.quiz_window import QuizWindow  # noqa: PLC0415 - as above
+        from floorapp.viewmodels.quiz_session import QuizSession
+        from floorapp.widgets.quiz_window import QuizWindow
 
         if self.window is None:
             desk = self._desk

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,6 +29,7 @@ from floorapp.viewmodels.quiz_table import QuizActs, QuizSeats, quiz_felt
 from floorapp.viewmodels.quiz_view import QuizView, quiz_view
 from floorapp.viewmodels.ruling_view import ruling_view
 from floorapp.widgets.felt import FeltWidget
+from floorapp.widgets.file_asking import ask_to_write
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.opening import SMALLEST, USUAL
@@ -214,8 +215,8 @@ class QuizWindow(QWidget):
 
     def save_sheet(self, file: Path) -> None:
         """Write a sheet of fresh questions by the difficulty and book chosen; tell of it."""
-        from floorapp.viewmodels.quiz_sheet import quiz_sheet  # noqa: PLC0415 - when asked for
-        from floorapp.widgets.quiz_paper import save_sheet  # noqa: PLC0415 - as above
+        from floorapp.viewmodels.quiz_sheet import quiz_sheet
+        from floorapp.widgets.quiz_paper import save_sheet
 
         words = self.session.words
         failed = save_sheet(quiz_sheet(self.session.fresh_maker(), _ON_A_SHEET, words), file)
@@ -232,16 +233,10 @@ class QuizWindow(QWidget):
 
     def _ask_for_name(self) -> None:
         """Ask for a file's name in a window beside, while the quiz goes on."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = self.dialog = QFileDialog(self, self.sheet.text(), folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.setNameFilter("*.pdf")
-        dialog.selectFile("quiz.pdf")
-        dialog.fileSelected.connect(lambda name: self.save_sheet(Path(name)))
-        dialog.setWindowModality(Qt.WindowModality.NonModal)
-        dialog.show()
+        title = self.sheet.text()
+        self.dialog = ask_to_write(
+            self, title, "quiz.pdf", lambda chosen: self.save_sheet(Path(chosen))
+        )
 
     def _on_changed(self) -> None:
         session = self.session

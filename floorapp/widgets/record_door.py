@@ -88,7 +88,7 @@ class RecordDoor(QObject):
         if page.editing.is_open:
             page.run()
             return
-        from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.record_matter import matter_of
 
         page.editing.open(matter_of(self._incident.desk, self._incident))
 
@@ -107,8 +107,8 @@ class RecordDoor(QObject):
 
     def _prepared(self) -> "RecordPage":
         """Return the page, made before it is opened for the first time."""
-        from floorapp.viewmodels.record_editing import RecordEditing  # noqa: PLC0415 - not at the start
-        from floorapp.widgets.record_page import RecordPage  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.record_editing import RecordEditing
+        from floorapp.widgets.record_page import RecordPage
 
         if self.page is None:
             editing = self._editing = RecordEditing(self.log.file, self)
@@ -135,12 +135,12 @@ class RecordDoor(QObject):
         if self._incident.desk.is_lent:
             self.close()
         elif self._editing is not None and self._editing.is_open:
-            from floorapp.viewmodels.record_matter import matter_of  # noqa: PLC0415 - not at the start
+            from floorapp.viewmodels.record_matter import matter_of
 
             self._editing.follow(matter_of(self._incident.desk, self._incident))
 
     def _on_recorded(self, filed: "Filed") -> None:
-        from floorapp.viewmodels.record_view import decision_of  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.record_view import decision_of
 
         words = self._incident.desk.words
         self.decided.emit(decision_of(filed, words))

@@ -114,7 +114,7 @@ class ShotClockDoor(QObject):
             self._beside.setHidden(is_there and strip.is_high)
 
     def _make_strip(self) -> None:
-        from floorapp.widgets.shot_clock_strip import ShotClockStrip  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.shot_clock_strip import ShotClockStrip
 
         strip = self.strip = ShotClockStrip(self._worn(), self._window)
         strip.retranslate(self._desk.words, self._incident.action.text())

@@ -65,7 +65,7 @@ class SlipDoor(QObject):
         self._open(given)
 
     def _open(self, given: "Decision | None") -> None:
-        from floorapp.widgets.slip_window import SlipWindow  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.slip_window import SlipWindow
 
         if self.window is None:
             words = self._editing.desk.words
@@ -113,7 +113,7 @@ class SlipDoor(QObject):
         return super().eventFilter(watched, event)
 
     def _slip(self, language: str) -> "SlipView":
-        from floorapp.viewmodels.slip_view import Decision, slip_view  # noqa: PLC0415 - as above
+        from floorapp.viewmodels.slip_view import Decision, slip_view
 
         desk = self._editing.desk
         given = self._given or Decision(time=datetime.now().astimezone())

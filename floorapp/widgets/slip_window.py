@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,6 +24,7 @@ from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.slip_view import SlipView
+from floorapp.widgets.file_asking import ask_to_write
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.print_page import A5, PAPERS, Paper
 from floorapp.widgets.slip_layout import missing_on, slip_pages
@@ -180,20 +181,11 @@ class SlipWindow(QWidget):
 
     def _ask_for_name(self, ending: str) -> None:
         """Ask for a file's name in a window beside, while the ruling goes on."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.windowTitle(), folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.setNameFilter(f"*{ending}")
-        dialog.selectFile(f"{self.slip.file_name}{ending}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.setWindowModality(Qt.WindowModality.NonModal)
-        self.dialog = dialog
-        dialog.show()
+        title, name = self.windowTitle(), f"{self.slip.file_name}{ending}"
+        self.dialog = ask_to_write(self, title, name, lambda chosen: self.save(Path(chosen)))
 
     def _on_print(self) -> None:
-        from floorapp.widgets.slip_printer import printer_names  # noqa: PLC0415 - when asked for
+        from floorapp.widgets.slip_printer import printer_names
 
         names = printer_names()
         if len(names) <= 1:
@@ -206,7 +198,7 @@ class SlipWindow(QWidget):
         menu.popup(self.print.mapToGlobal(self.print.rect().bottomLeft()))
 
     def _print_on(self, name: str) -> None:
-        from floorapp.widgets.slip_printer import print_pages, printer_named  # noqa: PLC0415
+        from floorapp.widgets.slip_printer import print_pages, printer_named
 
         printer = printer_named(name)
         if isinstance(printer, Problem):

@@ -93,10 +93,10 @@ class SnapshotDoor(QObject):
         """Return what is found; it and the page are made when it is opened for the first time."""
         if self.editing is not None:
             return self.editing
-        from floorapp.viewmodels.snapshot_editing import (  # noqa: PLC0415 - not at the start
+        from floorapp.viewmodels.snapshot_editing import (
             SnapshotEditing,
         )
-        from floorapp.widgets.snapshot_panel import SnapshotPanel  # noqa: PLC0415 - not at the start
+        from floorapp.widgets.snapshot_panel import SnapshotPanel
 
         editing = self.editing = SnapshotEditing(self._desk, self)
         page = self.page = SnapshotPanel(editing, self._worn(), self._window)
@@ -104,8 +104,8 @@ class SnapshotDoor(QObject):
         self._place.add(page)
         editing.opened.connect(lambda: self._show(page, editing))
         editing.closed.connect(lambda: self._place.leave(page))
-        editing.opened.connect(lambda: self.turned.emit(True))  # noqa: FBT003 - a signal's value
-        editing.closed.connect(lambda: self.turned.emit(False))  # noqa: FBT003 - a signal's value
+        editing.opened.connect(lambda: self.turned.emit(True))
+        editing.closed.connect(lambda: self.turned.emit(False))
         return editing
 
     def _show(self, page: "SnapshotPanel", editing: "SnapshotEditing") -> None:

@@ -1,37 +1,29 @@
 """The page "Bets as found": what lies in front of the seats, and the ruling that follows."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.incident_parts import Chip
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.snapshot_editing import MOST_SHOWN, SnapshotEditing
 from floorapp.viewmodels.snapshot_view import SnapshotView, snapshot_view
-from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.chip_button import ChipButton
 from floorapp.widgets.choice_button import ChoiceButton
 from floorapp.widgets.labels import dress
 from floorapp.widgets.order_button import OrderButton
+from floorapp.widgets.page_frame import PageFrame, show_command
 from floorapp.widgets.snapshot_result import SnapshotResult
 from floorapp.widgets.snapshot_rows import SnapshotRows
-from floorapp.widgets.theme import BODY, CONTROL, PADDING, TOUCH, Theme
+from floorapp.widgets.theme import CONTROL, Theme
 from floorapp.widgets.typeface import font
 
-_LEFT, _RIGHT = 62, 38
-"""The shares of the width of rows and ruling."""
 
-
-class SnapshotPanel(QWidget):
+class SnapshotPanel(PageFrame):
     """A row for each seat at the left, the ruling at the right, chips to put down below.
 
     Attributes:
@@ -40,32 +32,23 @@ class SnapshotPanel(QWidget):
         result: The right side.
         apply: The button that takes the acts over.
         less: The button that takes a chip back.
-        back: The button back to the table.
     """
 
     def __init__(self, editing: SnapshotEditing, theme: Theme, parent: QWidget) -> None:
         """Show ``editing`` while it is open."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.editing = editing
-        self._theme = theme
         self._view: SnapshotView | None = None
         self._chips: list[ChipButton] = []
-        self.setObjectName("incident")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title, self.place, self.back = QLabel(self), QLabel(self), QToolButton(self)
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.back.clicked.connect(editing.close)
         self.rows = SnapshotRows(editing, theme, self)
         self.result = SnapshotResult(theme, self)
-        action = QAction(self)
-        action.triggered.connect(self.editing.take_over)
-        self.apply = ActionButton(action, theme, self)
+        self.apply = self.command(editing.take_over)
         self.chips_title = QLabel(self)
         self.less = ChoiceButton(theme, self)
         self.less.clicked.connect(self._on_less)
-        self._lay_out()
+        self.furnish(self.rows, self.result, ([self.chips_title, self.less], [self.apply]))
         self._connect()
-        self._wear(theme)
 
     @property
     def view(self) -> SnapshotView | None:
@@ -76,30 +59,6 @@ class SnapshotPanel(QWidget):
     def chips(self) -> list[ChipButton]:
         """The chips to put down, smallest first."""
         return [button for button in self._chips if not button.isHidden()]
-
-    def _lay_out(self) -> None:
-        head, bar = QFrame(self), QFrame(self)
-        head.setObjectName("incident-head")
-        bar.setObjectName("incident-bar")
-        self._head, self._bar = QHBoxLayout(head), QHBoxLayout(bar)
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.place)
-        self._head.addStretch(1)
-        self._head.addWidget(self.back)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.rows, _LEFT)
-        middle.addWidget(self.result, _RIGHT)
-        self._bar.addWidget(self.chips_title)
-        self._bar.addWidget(self.less)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.apply)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addLayout(middle, 1)
-        column.addWidget(bar)
 
     def _connect(self) -> None:
         self.editing.changed.connect(self._on_changed)
@@ -121,8 +80,7 @@ class SnapshotPanel(QWidget):
         self.rows.show_view(view)
         self.result.show_view(view)
         self._show_chips(view)
-        self.apply.action.setEnabled(view.apply.enabled)
-        self.apply.set_label(ActionLabel(view.apply.title, view.apply.detail))
+        show_command(self.apply, view.apply)
 
     def _show_chips(self, view: SnapshotView) -> None:
         """Show the chips that may be put down for the seat that is worked on."""
@@ -183,19 +141,7 @@ class SnapshotPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
-        px = theme.px
-        self._head.setContentsMargins(px(PADDING), px(5), px(PADDING), px(5))
-        self._head.setSpacing(px(12))
-        self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
-        self._bar.setSpacing(px(8))
-        dress(self.title, font(px(BODY), QFont.Weight.Bold), theme.text)
-        dress(self.place, font(px(CONTROL)), theme.muted)
-        dress(self.chips_title, font(px(CONTROL), QFont.Weight.DemiBold), theme.muted)
-        self.back.setMinimumHeight(px(TOUCH - 10))
+        super()._wear(theme)
+        dress(self.chips_title, font(theme.px(CONTROL), QFont.Weight.DemiBold), theme.muted)

@@ -80,7 +80,7 @@ class Wagers:
 
     # Movement.
 
-    def set_motion(self, motion: bool) -> None:  # noqa: FBT001 - like Qt's own setters
+    def set_motion(self, motion: bool) -> None:
         """Let chips slide, or have them in their place at once."""
         self._motion = motion
         self.settle()
@@ -105,7 +105,7 @@ class Wagers:
             self.settle()
         elif self._moving:
             if self._slide is None:
-                from floorapp.widgets.chip_slide import ChipSlide  # noqa: PLC0415 - not at the start
+                from floorapp.widgets.chip_slide import ChipSlide
 
                 self._slide = ChipSlide(felt)
                 self._slide.valueChanged.connect(self._on_way)

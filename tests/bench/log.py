@@ -91,7 +91,7 @@ def _fill(path: Path, entries: int = ENTRIES) -> float:
 
 
 def _entry(turn: int) -> Entry:
-    chance = random.Random(turn)  # noqa: S311
+    chance = random.Random(turn)
     said = chance.choice(HEADLINES).format(chance.randrange(100, 20_000, 25))
     return Entry(
         at=START + timedelta(minutes=turn),
@@ -115,7 +115,7 @@ def _entry(turn: int) -> Entry:
 
 
 def _anywhere() -> int:
-    return random.randint(1, ENTRIES)  # noqa: S311
+    return random.randint(1, ENTRIES)
 
 
 def _opened(path: Path) -> IncidentLog:

@@ -75,7 +75,7 @@ def _time(script: str, compiled: str) -> float:
     environment |= {"PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     start = perf_counter()
-    with subprocess.Popen(  # noqa: S603 - our own two scripts
+    with subprocess.Popen(
         [sys.executable, "-c", told], stdout=subprocess.PIPE, env=environment
     ) as process:
         assert process.stdout is not None

@@ -15,8 +15,8 @@ KILLS = 60
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked on this system")
 def test_whenever_the_program_is_killed_at_most_the_last_act_is_missing(tmp_path):
-    seed = random.randrange(10**6)  # noqa: S311 - no secret
-    done = subprocess.run(  # noqa: S603 - our own program
+    seed = random.randrange(10**6)
+    done = subprocess.run(
         [sys.executable, "-m", "tests.crash.typist", str(tmp_path), str(KILLS), str(seed)],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},

@@ -28,7 +28,7 @@ def acts_found(folder):
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked on this system")
 def test_whenever_the_program_is_killed_entries_are_there_and_one_act_is_missing_at_most(tmp_path):
-    chance = random.Random()  # noqa: S311
+    chance = random.Random()
     entries = acts = 0
     with killer(*STEPS) as each:
         for _ in range(200):

@@ -84,7 +84,7 @@ def heard(hear: int, until: float) -> str:
 
 def main(folder: Path, kills: int, seed: int) -> None:
     """Start and kill typists one after the other."""
-    rng = random.Random(seed)  # noqa: S311 - no secret
+    rng = random.Random(seed)
     books = read_library([resources() / "rulebooks"]).books
     acknowledged = 0
     for _ in range(kills):

@@ -43,7 +43,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("betting", STRUCTURES)
 def test_a_few_hands_of_each_structure_go_the_same_way_in_both(betting, books):
-    tally = play(random.Random(betting), betting, books["tda-2024"], FEW)  # noqa: S311 - no secrets
+    tally = play(random.Random(betting), betting, books["tda-2024"], FEW)
     assert tally.decisions > 8 * FEW
     assert tally.whole_share > WHOLE
 
@@ -56,7 +56,7 @@ def test_many_hands_go_the_same_way_in_both_and_show_every_fault_of_pokerkit(bet
 
     The six come to some 150,000 decisions.
     """
-    rng = random.Random(f"{betting} {chunk}")  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(f"{betting} {chunk}")
     tally = play(rng, betting, books["tda-2024"], HANDS)
     assert tally.decisions > 8 * HANDS
     assert tally.whole_share > WHOLE

@@ -21,7 +21,7 @@ from floorapp.rulebooks.library import read_library
 GAMES = (
     ("no-limit", "preflop"), ("pot-limit", "preflop"), ("fixed-limit", "preflop"), ("no-limit", "predraw"),
     ("fixed-limit", "predraw"),
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 LAST = {("no-limit", "predraw"): "draw1"}
 MOST_RAISES = 3
 BOOK = read_library([resources() / "rulebooks"]).books["tda-2024"]

@@ -74,7 +74,7 @@ def numbers_in(text: str) -> list[int | None]:
 def test_a_button_is_enabled_exactly_where_the_engine_allows_its_act(
     window: MainWindow, seed: str
 ) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     desk = window.desk
     for situation in situations(seed, COUNT):
         desk.open(situation)
@@ -92,7 +92,7 @@ def test_a_button_is_enabled_exactly_where_the_engine_allows_its_act(
 def test_the_act_of_an_enabled_button_is_never_refused_or_impossible(
     window: MainWindow, hands: Hands, seed: str
 ) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     desk = window.desk
     for situation in situations(seed, COUNT):
         desk.open(situation)

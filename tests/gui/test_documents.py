@@ -113,9 +113,9 @@ def choose_recent(window, hands, qtbot, name) -> None:
         chosen = next(action for action in recent.actions() if action.text() == name)
         hands.click(recent, recent.actionGeometry(chosen).center())
 
-    hands._when_menu_is_open(pick)  # noqa: SLF001 - a menu within the menu
+    hands._when_menu_is_open(pick)
     hands.click(window.context.menu)
-    hands._come_back()  # noqa: SLF001
+    hands._come_back()
 
 
 def test_recent_is_empty_before_anything_was_opened(window):

@@ -24,7 +24,7 @@ PIECES = (
 def test_the_text_of_the_line_is_exactly_what_was_typed(
     window: MainWindow, hands: Hands, seed: int
 ) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     typed = "".join(rng.choices(PIECES, k=12))
     hands.type(typed)
     assert window.entry.edit.text() == typed == window.desk.dispute.text
@@ -34,7 +34,7 @@ def test_the_text_of_the_line_is_exactly_what_was_typed(
 def test_keys_in_the_middle_of_the_line_stay_where_they_were_typed(
     window: MainWindow, hands: Hands, seed: int
 ) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     expected, at = "", 0
     for _ in range(50):
         what = rng.choice(("key", "key", "key", "left", "right", "back"))

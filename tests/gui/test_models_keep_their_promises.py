@@ -68,7 +68,7 @@ def edit_act(desk: Desk, rng: random.Random) -> None:
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("seed", range(5))
 def test_the_models_keep_the_promises_of_models(books, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     desk = Desk(books, "tda-2024")
     seats, acts = SeatModel(desk, desk), HistoryModel(desk, desk)
     testers = [QAbstractItemModelTester(model, WARNING, desk) for model in (seats, acts)]

@@ -56,7 +56,7 @@ class Monkey:
     def __init__(self, window: MainWindow, hands: Hands, seed: int) -> None:
         self.window = window
         self.hands = hands
-        self.rng = random.Random(seed)  # noqa: S311 - no secrets
+        self.rng = random.Random(seed)
         self.popups = QTimer(window)
         self.popups.timeout.connect(self.answer_popup)
         self.popups.start(1)

@@ -90,7 +90,7 @@ def test_a_fault_in_a_thread_is_told_by_the_window_in_its_own_thread(
         told_in.append(threading.get_ident())
         show(details)
 
-    started.show_fault = shown  # type: ignore[method-assign]
+    started.show_fault = shown  # type: ignore[method-assign]  # to see what is told
 
     def work() -> None:
         raise RuntimeError("a wheel came off")

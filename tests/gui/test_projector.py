@@ -227,7 +227,7 @@ def test_with_two_screens_it_fills_the_second_one_and_is_read_when_it_is_opened(
         "QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path / 'screens.json'}",
         "PYTHONPATH": str(ROOT),
     }
-    done = subprocess.run(  # noqa: S603 - our own program
+    done = subprocess.run(
         [sys.executable, "-c", TWO_SCREENS],
         env=environment,
         capture_output=True,

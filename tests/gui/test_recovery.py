@@ -44,8 +44,8 @@ def kill(window) -> None:
     """End as a killed process does: its files are closed and nothing more is written."""
     autosave = window.findChild(Autosave)
     autosave.write()
-    os.close(autosave._journal.fileno())  # noqa: SLF001
-    autosave._is_closed = True  # noqa: SLF001
+    os.close(autosave._journal.fileno())
+    autosave._is_closed = True
 
 
 def quit_window(window) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
+from floorapp.engine.values import replace
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.viewmodels.slip_view import Decision
 from floorapp.widgets import slip_printer, theme
@@ -66,7 +67,7 @@ def test_nothing_of_it_is_read_at_the_start():
         "print([name for name in sys.modules if 'slip_w' in name or 'print_' in name"
         " or 'QtPrintSupport' in name])"
     )
-    found = subprocess.run(  # noqa: S603 - this Python, with words of our own
+    found = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert found.stdout.strip() == "[]"
@@ -288,8 +289,6 @@ def test_what_cannot_be_saved_is_told_in_a_sentence(slip, tmp_path):
 
 
 def test_characters_that_no_font_has_are_told(slip, window, qtbot):
-    from floorapp.engine.values import replace  # noqa: PLC0415
-
     window.desk.open(replace(window.desk.situation, title="x \U000f0000"))
     qtbot.waitUntil(lambda: bool(slip.message.text()))
     assert "U+F0000" in slip.message.text()

@@ -56,7 +56,7 @@ def display(tmp_path: Path) -> Iterator[Display]:
     ours, theirs = os.pipe()
     command = [server, "-displayfd", str(theirs), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     command += ["-fbdir", str(tmp_path)]
-    with subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL) as running:  # noqa: S603 - our own command
+    with subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL) as running:
         os.close(theirs)
         with os.fdopen(ours) as told:
             number = told.readline().strip()
@@ -72,7 +72,7 @@ def test_the_program_opens_a_document_on_a_display_and_ends_when_told_to(
     document = tmp_path / "dispute.floor"
     document.write_text(DOCUMENT, encoding="utf-8")
     environment = {**os.environ, "DISPLAY": display.name, "QT_QPA_PLATFORM": "xcb"}
-    program = subprocess.Popen(  # noqa: S603 - our own program
+    program = subprocess.Popen(
         [sys.executable, "-m", "floorapp", str(document)],
         cwd=ROOT,
         env=environment,

@@ -75,7 +75,7 @@ def test_undo_and_redo_reach_across_typing_and_clicks(set_up: MainWindow, hands:
 def test_whatever_was_done_undoing_all_and_redoing_all_gives_equal_states(
     set_up: MainWindow, hands: Hands, seed: int
 ) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     desk, bar = set_up.desk, set_up.bar
 
     def press_a_button() -> None:

@@ -14,7 +14,7 @@ from tests.properties.lines import random_situation
 
 def situations(seed: str, count: int) -> Iterator[Situation]:
     """Yield random situations; the same seed, the same ones."""
-    rng = random.Random(seed)  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(seed)
     for _ in range(count):
         reading = read_situation(random_situation(rng), Source("line", ""), ())
         assert reading.situation is not None and not reading.problems, reading.problems

@@ -104,7 +104,7 @@ def wager_by_options(options: Options, act: Bet | Raise) -> Decision:
 
 @several_books
 def test_options_judge_and_replay_agree_on_every_total(book_id, books):
-    book, rng = books[book_id], random.Random(f"totals {book_id}")  # noqa: S311 - no secrets
+    book, rng = books[book_id], random.Random(f"totals {book_id}")
     seen = set()
     for situation in situations(f"sweep {book_id}", SWEPT):
         table = replay(situation, book).table

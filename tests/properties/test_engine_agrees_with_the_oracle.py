@@ -119,7 +119,7 @@ def agree_on(
 def test_random_decisions_agree_for_each_way_of_counting(
     book_id: str, chunk: int, books: Mapping[str, RuleBook]
 ) -> None:
-    rng = random.Random(f"{book_id}-{chunk}")  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(f"{book_id}-{chunk}")
     decisions = STREET_DECISIONS.get(book_id, OTHER_STREET_DECISIONS) // CHUNKS
     agree_on(lambda: random_situation(rng), decisions, books[book_id], book_id)
 
@@ -129,7 +129,7 @@ def test_random_decisions_agree_for_each_way_of_counting(
 def test_whole_hands_of_every_structure_agree_for_each_book(
     book_id: str, structure: str, books: Mapping[str, RuleBook]
 ) -> None:
-    rng = random.Random(f"{book_id}-{structure}")  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(f"{book_id}-{structure}")
     parameters = PARAMETERS[book_id]
 
     agree_on(

@@ -225,7 +225,7 @@ def fixed_limit(hand: Hand, said: dict) -> dict[str, bool]:
 @pytest.mark.parametrize(("book_id", "structure"), sorted(BOOK_KINDS))
 def test_the_hands_of_each_structure_show_every_kind(book_id, structure):
     """Each kind occurs again and again, so that a comparison leaves none of them out."""
-    rng = random.Random(structure)  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(structure)
     book = BY_HAND[book_id]
     seen = Counter(
         kind for _ in range(HANDS) for kind in kinds(random_hand(rng, structure, book), book)
@@ -237,8 +237,5 @@ def test_the_hands_of_each_structure_show_every_kind(book_id, structure):
 
 def test_the_same_seed_gives_the_same_hand():
     """A hand that failed can be made again from its seed."""
-    once, again = (
-        random_hand(random.Random(7), "pot-limit", BY_HAND["tda-2013"])  # noqa: S311 - a game of chance, not of secrets
-        for _ in "ab"
-    )
+    once, again = (random_hand(random.Random(7), "pot-limit", BY_HAND["tda-2013"]) for _ in "ab")
     assert once == again

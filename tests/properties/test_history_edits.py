@@ -77,7 +77,7 @@ def _plain(acts: Sequence[Act]) -> list[Act]:
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_desk_is_a_replay_of_its_acts_and_undo_returns(books, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     desk = Desk(books, rng.choice(list(books)))
     desk.open(next(situations(str(seed), 1)))
     editing, acts = ActEditing(desk, desk), HistoryModel(desk, desk)

@@ -26,7 +26,7 @@ TEXTS = st.text(max_size=40) | st.text(st.characters(), max_size=6)
 
 WORDS = st.sampled_from(
     ["all-in", "AND", "OR", "NOT", "NEAR(", "a*", '"', '""', "'", "text:", "names : x", "^a", "(", ")", "-", "+", "{a b}:", "ß", "Ä", "ä", "é", "\0", "%", "_", "\\", ";", "--", "12,500", "٣", "漢字", "🂡", "I", "\u0131", "İ", "ǆ", "\u200d", "\u0301", "\ufffe"]
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 SEARCHES = TEXTS | st.lists(WORDS | TEXTS, max_size=8).map(" ".join) | st.lists(WORDS).map("".join)
 
 MOMENTS = st.builds(

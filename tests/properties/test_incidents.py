@@ -177,7 +177,7 @@ def some(
     structure: str, book: RuleBook, book_id: str, count: int, seed: str
 ) -> Iterator[tuple[Table, dict[str, object]]]:
     """Yield random acts in dispute; the same seed, the same ones."""
-    rng = random.Random(f"{seed}-{book_id}-{structure}")  # noqa: S311 - a game of chance
+    rng = random.Random(f"{seed}-{book_id}-{structure}")
     drawn = 0
     for table in tables(rng, structure, book, book_id):
         for _ in range(ACTS_AT_A_TABLE):

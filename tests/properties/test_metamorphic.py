@@ -105,7 +105,7 @@ def opener(acts: list[Act], book, blind: int) -> dict[str, object]:
 
 
 def test_two_short_all_ins_in_either_order_and_one_all_in_give_the_same_right(book_id, books):
-    rng = random.Random(book_id)  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(book_id)
     rights = set()
     for _ in range(SUMS):
         bet = rng.randint(2, 60)
@@ -139,7 +139,7 @@ def test_25_and_75_open_the_betting_as_75_and_25_and_100_do(book_id, books):
 
 
 def test_a_call_by_a_seat_in_between_changes_nothing_for_the_opener(book_id, books):
-    rng = random.Random(f"calls {book_id}")  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(f"calls {book_id}")
     rights = set()
     for _ in range(SUMS):
         bet = rng.randint(2, 60)

@@ -203,7 +203,7 @@ def test_pots_are_cut_at_the_all_ins_and_what_nobody_called_comes_back(situation
 
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_every_chip_put_in_is_in_a_pot_or_comes_back(structure):
-    rng = random.Random(structure)  # noqa: S311 - a game of chance, not of secrets
+    rng = random.Random(structure)
     for _ in range(300):
         situation = random_hand(rng, structure, TDA)
         hand = played(situation, TDA)

@@ -71,7 +71,7 @@ def test_data_has_one_object_a_finding_and_a_summary(run, write):
         "decision": "not-allowed", "reasons": [{"code": "below-minimum", "seat": "p3", "to_to": 150, "min_to": 200}],
         "citations": ["TDA 2024 43-A", "TDA 2024 52-A"],
         "text": "P3 made it 150; the minimum is 200: 150 < 200.",
-    }  # fmt: skip
+    }  # a table, to be read in rows  # fmt: skip
     assert summary.pop("hands_per_second") > 0
     assert summary == {"hands": 1, "acts": 3, "findings": 1, "unreadable": 0}
 
@@ -103,7 +103,7 @@ def test_a_book_that_is_not_there_is_told(checked, run, write):
         ({"finishing_stacks = [950, 900, 1150]\n": ""}, []),
         ({"[1000, 1000, 1000]": "[1000, 1000, 1000.5]"}, ["x.phh, hand 7: P3 ends with 11,505, and 11,500 is recorded. Amounts are told in units of 0.1."]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_last_stacks_are_compared_where_all_but_one_folded(change, told, checked, write):
     text = LEGAL
     for old, new in change.items():
@@ -155,7 +155,10 @@ def test_a_file_that_is_too_large_is_not_opened(checked, write, monkeypatch):
     monkeypatch.setattr(check, "MOST_BYTES", 1_000_000)
     write("x.phh", LEGAL + "#" * 1_000_000)
     output = checked("x.phh")
-    assert (output.code, output.err) == (2, ["x.phh: This file is larger than 1 MB: cut it in parts."])  # fmt: skip
+    assert (output.code, output.err) == (
+        2,
+        ["x.phh: This file is larger than 1 MB: cut it in parts."],
+    )
 
 
 @pytest.mark.parametrize("cores", [1, 2])
@@ -170,7 +173,9 @@ def test_much_is_cut_between_hands_and_shared_among_cores(cores, checked, write,
     write("x.phhs", "".join(hands))
     output = checked("x.phhs")
     assert output.code == 2
-    assert [line.split(":")[0] for line in output.out[:-1]] == [f"x.phhs, hand {number}, act 1" for number in (10, 20, 30)]  # fmt: skip
+    assert [line.split(":")[0] for line in output.out[:-1]] == [
+        f"x.phhs, hand {number}, act 1" for number in (10, 20, 30)
+    ]
     assert output.out[-1] == SUMMARY.format(28, 84, 3)
     (told,) = output.err
     assert told.startswith(f"x.phhs:{14 * 10 + 7}: “p1 x” is not an action")

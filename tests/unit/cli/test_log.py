@@ -12,7 +12,14 @@ from floorapp.records.entry import Entry, Player
 from floorapp.records.incident_log import IncidentLog
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
-TASKS = [["list"], ["verify"], ["show", "1"], ["export", "x.csv"], ["backup", "x"], ["purge", "--before", "2026-01-01"]]  # fmt: skip
+TASKS = [
+    ["list"],
+    ["verify"],
+    ["show", "1"],
+    ["export", "x.csv"],
+    ["backup", "x"],
+    ["purge", "--before", "2026-01-01"],
+]
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ UNKNOWN_KEY = SHORT_ALL_INS.replace("big_blind", "big_blnd")
         (UNKNOWN_KEY.encode(), "bad.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"),
         (SHORT_ALL_INS.replace("call", "chek").encode(), "bad.floor:8: “chek” is not a verb here: write post, check, call, bet, raise, allin or fold."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_fault_of_one_file_is_told_and_the_other_is_answered(content, told, run, write):
     write("bad.floor", content)
     write("good.floor", SHORT_ALL_INS)
@@ -39,7 +39,7 @@ def test_a_fault_of_one_file_is_told_and_the_other_is_answered(content, told, ru
         ("en", "There is no such file: check the name and the folder.", "This is a folder: name a file in it."),
         ("de", "Diese Datei gibt es nicht: Name und Ordner prüfen.", "Das ist ein Ordner: eine Datei darin nennen."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_file_that_cannot_be_opened_is_told(command, language, missing, folder, run, tmp_path):
     ruled = run(command, "--lang", language, "none.floor", str(tmp_path))
     assert ruled == (2, [], [f"none.floor: {missing}", f"{tmp_path}: {folder}"])
@@ -182,7 +182,7 @@ def test_a_picture_needs_a_document_that_can_be_read(run, write):
         (["Rules", "--line", "x"], "There is no file “Rules”: did you mean “floorapp rule”?"),
         (["--lang", "de", "picure", "x"], "There is no file “picure”: did you mean “floorapp picture”?"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_command_that_is_written_wrongly_is_told_with_a_near_miss(words, told, run):
     assert run(*words) == (2, [], [told])
 

@@ -18,9 +18,7 @@ def start(*words: str) -> subprocess.Popen:
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     environment |= {"LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     environment |= {"PYTHONIOENCODING": "ascii"}  # as a console of another encoding
-    return subprocess.Popen(  # noqa: S603 - this Python, with words of our own
-        [sys.executable, *words], cwd=ROOT, env=environment, **pipes
-    )
+    return subprocess.Popen([sys.executable, *words], cwd=ROOT, env=environment, **pipes)
 
 
 @pytest.mark.parametrize(

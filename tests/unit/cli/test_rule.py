@@ -303,7 +303,7 @@ def test_a_line_of_which_nothing_can_be_read_is_nothing_to_rule_on(line, run):
         (("50/100", "5p", "f:", "b100"), 'There is no such file. A typed line goes with --line: --line "50/100 5p f: b100".'),
         (("50/100 5p f: b100",), 'There is no such file. A typed line goes with --line: --line "50/100 5p f: b100".'),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_line_without_quotes_is_told(words, told, run, write):
     write("x.floor", SHORT_ALL_INS)
     assert run("rule", *words) == (2, [], [told])

@@ -18,7 +18,7 @@ def slip(tmp_path):
     def ran(*words, document=SHORT_ALL_INS):
         file = tmp_path / "dispute.floor"
         file.write_text(document, encoding="utf-8")
-        return subprocess.run(  # noqa: S603 - this Python, with words of our own
+        return subprocess.run(
             [sys.executable, "-m", "floorapp", "slip", str(file), "--lang", "en", *words],
             cwd=ROOT,
             env=os.environ | {"LC_ALL": "C.UTF-8"},

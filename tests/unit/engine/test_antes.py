@@ -68,7 +68,7 @@ def test_the_big_blind_is_what_the_payer_of_the_ante_owes_first(line, stack, bli
         ("SB post 50, BB ante 100, BB postshort 50", {"stacks": {"BB": 150}, "book": "house-ante-first"}),
         ("BB ante 10, SB post 50, BB postshort 50", {"stacks": {"BB": 60}, "ante": 10, "ante_kind": "each"}),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_nothing_is_wrong_with_the_order_where_the_blind_is_whole_or_no_book_asks(line, more, play):
     assert faults(play, line, **more) == []
 

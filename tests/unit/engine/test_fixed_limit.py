@@ -84,7 +84,7 @@ def test_the_answer_carries_the_sum(play):
         ("SB post 50, BB post 100, C allin 130, D allin 155", {"seats": "SB BB C D", "street": "preflop"}, 55),
         ("A bringin 25, B allin 60", STUD, 60),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_two_small_all_ins_count_as_full_by_what_they_add_to_the_last_full_one(
     line, more, by, play
 ):
@@ -232,7 +232,7 @@ HEADS_UP = "A bet 100, B raise 200, A raise 300, B raise 400, A raise 500"
         ("A bet 100, B raise 200, C raise 300, A raise 400", "A B C", "roberts-rules", True, True),
         ("A bet 100, B raise 200, C fold, A raise 300, B raise 400, A raise 500", "A B C", "wsop-live-2026", True, True),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_heads_up_lifts_the_cap_where_the_book_says_so(line, seats, book, cash, capped, play):
     assert options(play(line, seats, book=book, cash=cash, **LIMIT)).capped is capped
 

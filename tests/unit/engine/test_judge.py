@@ -66,7 +66,7 @@ IN_TURN = [
     ("A fold, B fold, C fold", "D check", {}, X, ["only-one-left"]),
     ("A check, B check, C check, D check", "A check", {}, X, ["round-closed"]),
     ("", "A post 100", {}, X, ["posted-too-late"]),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 POSTS = [
     ("", "SB post 50", {}, A, []),

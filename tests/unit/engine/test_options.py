@@ -64,7 +64,7 @@ def test_the_options_follow_from_the_table_and_the_stack(line, seat, more, expec
         ("A bet 100", "B", {"stacks": {"B": 70}}, ["not-yet-acted", "stack-under-level"]),
         ("A bet 100", "B", {"stacks": {"B": 150}}, ["not-yet-acted", "only-all-in", "minimum-raise"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_reasons_say_why_a_seat_may_raise_or_may_not(line, seat, more, codes, play):
     found = options(play, line, seat, **more).reasons()
     assert [reason.code for reason in found] == codes
@@ -120,7 +120,7 @@ def test_a_missing_check_or_call_has_its_reason(line, check, call, play):
         ("A bet 100, B allin 150, C fold, D fold", "A", {}, ["not-reopened", "nobody-can-answer"]),
         ("A bet 100", "B", {"stacks": {"B": 150}}, ["only-all-in"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_all_that_speaks_against_a_full_raise_is_said(line, seat, more, codes, play):
     found = options(play, line, seat, **more).against_wager()
     assert [reason.code for reason in found] == codes

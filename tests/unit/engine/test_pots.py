@@ -24,7 +24,7 @@ def made(play, line, **more) -> list[tuple[int, str]]:
         ("A allin 60, B call, C raise 200, D fold, B fold", {"pot_before": 0}, [(180, "A C")]),
         ("A bet 100, B allin 100, C allin 100, D fold", {"pot_before": 0}, [(300, "A B C")]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_pot_ends_where_a_live_seat_is_all_in(line, more, expected, play):
     assert made(play, line, **more) == expected
 

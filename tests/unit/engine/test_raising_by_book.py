@@ -58,7 +58,7 @@ def move(by, *, all_in=True, full=False, after_call=False, full_raise_by=100) ->
         (WSOP, WITH_A_CALL.format(to=199), False, ["not-reopened"]),
         (WSOP, "A check, B allin 60, C allin 130, D call", True, ["consecutive-all-ins", "short-all-in-keeps-step"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_same_all_ins_open_the_betting_or_not_by_the_book(book, line, reopened, codes, play):
     found = options(play, line, book)
     assert found.reopened is reopened

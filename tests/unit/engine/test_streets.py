@@ -74,7 +74,7 @@ def test_the_stacks_of_the_next_street_are_what_is_left(play):
         (f"{CALLED}, /", BEFORE, "allowed", None),
         (f"{BROUGHT_IN}, / fourth C", STUD, "allowed", None),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_street_that_cannot_follow_or_comes_too_early_is_judged(line, more, decision, code, play):
     assert last(play(line, **more)) == (decision, [code] if code else [])
 

@@ -61,7 +61,7 @@ def test_another_right_is_named(ask, english):
         (("", {"blind": 0}), ("", {}), "A may check or bet 100 or more."),
         (("", {}), ("", {"blind": 0}), "A may check or bet."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_anything_else_is_told_by_its_headline(own, other, line, ask, english):
     told = difference(ask(own[0], **own[1]), ask(other[0], **other[1]), english)
     assert told == (False, f"differs: {line}")

@@ -37,6 +37,6 @@ def test_the_next_wager(level_to, full_raise_by, min_to, detail, english):
         ({"level_to": 0, "full_raise_by": None, "min_to": 20, "max_to": 20}, "next bet 20"),
         ({"level_to": 25, "full_raise_by": None, "min_to": 100, "max_to": 100, "completes": True}, "next: complete to 100"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_next_wager_where_the_structure_bounds_it(more, detail, english):
     assert detail_text(english, **more) == detail

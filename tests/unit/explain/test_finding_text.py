@@ -57,7 +57,7 @@ HEADLINES = [
     ("A bet 500", "A", THREE, {"what": "wrong-amount"}, "The bet of 500 stands.", ""),
     ("A bet 500, B raise 1000", "B", THREE, {"what": "wrong-amount"}, "The raise to 1,000 stands.", ""),
     ("A bet 700", "A", POT, {"what": "wrong-pot"}, "The bet is corrected to 400.", "300 goes back."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize("case", HEADLINES)
@@ -95,7 +95,7 @@ CHOICES = [
     ("! B bet 500, ! C call", "A", THREE, {"what": "skipped"}, ("the hand is dead", "passive only: no bet, no raise")),
     ("A bet 5000", "B", THREE, {"chips": (100,), "under": {"tiny_chip": True}}, ("call 5,000: add 4,900", "another decision")),
     ("A bet 500", "B", THREE, {"chips": (500,), "said": "check", "said_first": None}, ("B may fold or call 500", "call 500")),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize("case", CHOICES)
@@ -138,7 +138,7 @@ ROWS = [
     ("", "A", THREE, {"chips": (25,)}, ("a bet of", "100")),
     (FIVE, "B", THREE, {"said": "raise", "said_amount": 700}, ("a raise to", "1,000")),
     ("A bet 400", "B", POT, {"said": "raise", "said_amount": 9000}, ("a raise to", "1,600")),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize("case", ROWS)
@@ -164,7 +164,7 @@ PARTS = [
     ("A bet 700", "A", POT, {"what": "wrong-pot"}, [("made", "700"), ("maximum", "400")]),
     ("A bet 50", "A", THREE, {"what": "wrong-amount"}, [("made", "50"), ("minimum", "100")]),
     ("A allin 40", "B", THREE, {"chips": (50, 50, 25)}, [("pushed", "125"), ("to call", "40"), ("over the call", "85"), ("half of a full raise (100)", "50")]),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize("case", PARTS)

@@ -44,7 +44,7 @@ SITUATIONS = [
     ("", None, STUD, "Name the seat that opens."),
     ("A bet 100, B allin 125, C call, D allin 200, E call, F fold", None, {"raising": "consecutive-all-ins"}, "The book leaves this to the floor."),
     ("BB post 100, SB postshort 50", "BB", {"seats": "SB BB", "street": "preflop"}, "If it came to the big blind now: the big blind may check."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("line", "seat", "more", "said"), SITUATIONS)
@@ -81,7 +81,7 @@ def test_the_capital_follows_the_custom_of_the_language(ask, speak):
         ("fr", "Le joueur C peut passer, payer 200 ou relancer à 400 minimum, 700 maximum."),
         ("de", "Spieler C darf passen, für 200 mitgehen oder auf mindestens 400, höchstens 700 erhöhen."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_bounds_of_pot_limit_in_french_and_german(language, said, ask, speak):
     answer = ask("SB post 100, BB post 200", seats="SB BB C D", street="preflop", blind=200, **POT)
     assert headline(answer, speak(language)) == said
@@ -100,6 +100,6 @@ DEAD = {"seats": "SB BB C", "street": "preflop", "small_blind": 100, "blind": 20
         ("A bet 100", {}, ""),
         ("A bet 100, B fold", {"seats": "A B"}, ""),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_floor_is_told_what_it_may_choose(line, more, said, ask, english):
     assert choices_text(ask(line, **more), english) == said

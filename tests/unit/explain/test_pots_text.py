@@ -31,7 +31,7 @@ def test_earlier_streets_that_are_not_known_are_said(play, english):
         ("fr", ("Pot principal 1\u202f200\u00a0: A, B, C", "Pot extérieur 1 · 400\u00a0: B, C", "Pas encore suivi\u00a0: 300 du joueur B", "Le joueur B peut gagner 1\u202f600")),
         ("de", ("Main Pot 1.200: A, B, C", "Side Pot 1 · 400: B, C", "Noch nicht bezahlt: 300 von Spieler B", "Spieler B kann 1.600 gewinnen")),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_pots_in_each_language(language, lines, speak):
     found = Pots((Pot(1200, ("A", "B", "C")), Pot(400, ("B", "C"))), "B", 300, complete=True)
     assert pots_text(found, speak(language), seat="B") == lines

@@ -54,7 +54,9 @@ def test_every_way_with_old_chips_has_a_label_of_its_own(words):
 
 
 def test_which_came_first_has_three_labels(words):
-    assert len({panel.said_first_label(first, words) for first in (True, False, None)}) == 3
+    assert (
+        len({panel.said_first_label(words, said_first=first) for first in (True, False, None)}) == 3
+    )
 
 
 @pytest.mark.parametrize("group", GROUPS)

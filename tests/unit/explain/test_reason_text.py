@@ -304,7 +304,7 @@ def test_a_short_reason_is_no_longer_than_the_sentence(reason, words):
         (reasons.PassiveOutOfTurn("C"), "passive out of turn"),
         (reasons.NotYetActed("C"), "C has not acted on this street yet: the betting is open for C."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_button_says_in_few_words_why_not(reason, short, english):
     assert short_reason(reason, english) == short
 
@@ -365,7 +365,7 @@ SENTENCES = [
     (reasons.UnderHalfBet("A", 0, 6, 6, 20), "A checked and faces 6. 6 < 20/2, less than half a bet: the betting is not re-opened for A."),
     (reasons.NoSuchStreet("river", "flop", "turn"), "After the flop comes the turn, not the river."),
     (reasons.NoSuchStreet("", "river", ""), "No street comes after the river."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("reason", "sentence"), SENTENCES)

@@ -85,7 +85,7 @@ READ_OUT = [
         "Le joueur D peut passer ou payer 100. Relance bloquée pour le joueur D. La dernière action du joueur D était à 150 ; pour relancer, il faut une mise à 300 au moins : deux fois 150. 250 < 300 : les enchères ne sont pas rouvertes pour le joueur D. Règle 47-A, ASPT.",
         "Spieler D darf passen oder für 100 mitgehen. Spieler D darf nicht erhöhen. Spieler D hat zuletzt bei 150 gehandelt; erhöht werden darf ab einem Einsatz von 300: zweimal 150. 250 < 300: Die Setzrunde steht Spieler D nicht wieder offen. Regel 47-A, ASPT.",
     ),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 NAMES = ["47-1", "47-1-A", "47-1-B", "47-2", "47-3-A", "47-3-A-BB", "club-1", "club-2", "club-3"]
 
 
@@ -137,7 +137,7 @@ def test_an_open_raise_needs_no_verdict(ask, english):
         (("SB post 50, BB postshort 30", None, {"seats": "SB BB", "street": "preflop"}), "Choices: the small blind calls 50, or owes nothing.", "", ("The small blind has 50 in, and the blinds left against it are 30 at most; the big blind is 100. No rule says whether the small blind owes 100 − 50 = 50 or nothing.",)),
         (("SB post 50, BB postshort 30", None, {"seats": "SB BB C", "street": "preflop"}), "", "open", ("C has not acted on this street yet: the betting is open for C.", "The big blind is all-in in the blind for 30: the bet to match is still the big blind, 100.", "The bet is 100, the big blind is 100: 100 + 100 = 200 is the minimum.")),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_reasons_fit_the_answer(asked, verdict, kind, why, ask, english):
     line, seat, more = asked
     ruling = ruling_text(ask(line, seat, **more), english)

@@ -24,7 +24,7 @@ FORMS = [
     ("de", "BTN", ("BTN", "der Button", "Der Button", "vom Button", "dem Button")),
     ("de", "CO", ("CO", "der Cutoff", "Der Cutoff", "vom Cutoff", "dem Cutoff")),
     ("de", "Anna", ("Anna", "Anna", "Anna", "von Anna", "Anna")),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("language", "label", "expected"), FORMS)

@@ -58,7 +58,7 @@ def test_what_is_posted_is_shown_too(line, act, note, play, english):
         ("A bet 100, B bet 300", "as a raise", ("There is a bet already: the wager by B counts as a raise to 300.",)),
         ("A bet 100, B call 150", "as a call", ("B named 150, the bet is 100: it counts as a call.",)),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_fault_is_told_in_full_and_what_becomes_of_it(line, note, fault, play, english):
     shown = last(play, english, line)
     assert (shown.note, shown.fault) == (note, fault)
@@ -82,7 +82,7 @@ def test_an_act_out_of_turn_is_held_then_binds_or_is_void(play, english):
         ("fr", ["A checke", "B mise 100", "C relance à 3\u202f500", "D paie", "E tapis 4\u202f000", "F passe"]),
         ("de", ["A checkt", "B setzt 100", "C erhöht auf 3.500", "D geht mit", "E All-in 4.000", "F passt"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_acts_are_shown_in_the_language(language, acts, play, speak):
     played = play("A check, B bet 100, C raise 3500, D call, E allin 4000, F fold")
     assert [step_text(step, speak(language)).act for step in played.steps] == acts
@@ -101,7 +101,7 @@ def test_an_all_in_without_a_number_shows_its_total_where_it_is_known(play, engl
         ("fr", ["Le siège 1 checke", "Le siège 2 mise 100", "Le siège 3 relance à 3\u202f500", "Le siège 4 paie", "Le siège 5 paie 70", "Le siège 6 fait tapis pour 4\u202f000", "Le siège 7 passe"]),
         ("de", ["Platz 1 checkt", "Platz 2 setzt 100", "Platz 3 erhöht auf 3.500", "Platz 4 geht mit", "Platz 5 callt 70", "Platz 6 geht All-in mit 4.000", "Platz 7 passt"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_heading_names_the_seat_in_full(language, headings, play, speak):
     line = "1 check, 2 bet 100, 3 raise 3500, 4 call, 5 call 70, 6 allin 4000, 7 fold"
     played = play(line, seats="1 2 3 4 5 6 7")
@@ -115,7 +115,7 @@ def test_a_heading_names_the_seat_in_full(language, headings, play, speak):
         ("fr", ["La petite blinde pose une ante de 10", "La petite blinde pose 50", "La grosse blinde pose 40", "UTG fait un straddle à 200", "Le joueur D fait tapis"]),
         ("de", ["Der Small Blind bringt eine Ante von 10", "Der Small Blind bringt 50", "Der Big Blind bringt 40", "UTG straddelt auf 200", "Spieler D geht All-in"]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_heading_tells_what_is_posted_too(language, headings, play, speak):
     line = "SB ante 10, SB post 50, BB postshort 40, UTG straddle 200, D allin"
     played = play(line, seats="SB BB UTG D", street="preflop", stacks={"D": 900})
@@ -136,7 +136,7 @@ LIMIT = {"seats": "A B C", "betting": "fixed-limit", "blind": 20}
         ("A bet 20, / turn", {}, "Turn", "not allowed"),
         ("A allin 15, B complete 35", {}, "B complete to 35", "as a raise"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_other_structures_add_is_shown(line, more, act, note, play, english):
     shown = last(play, english, line, **{**LIMIT, **more})
     assert (shown.act, shown.note) == (act, note)
@@ -177,7 +177,7 @@ def test_a_fault_is_headed_by_bring_in_and_completion_too(line, language, said, 
         ("A bet 100, B pot", {"betting": "pot-limit", "pot_before": 200, "stacks": {"B": 400}}, "all-in for 400", "B bets the pot"),
         ("A bet 100, ! C pot", {"betting": "pot-limit", "pot_before": 200}, "held", "C bets the pot"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_pot_bet_says_what_it_comes_to(line, more, note, said, play, english):
     step = play(line, **more).steps[-1]
     shown = step_text(step, english)

@@ -73,7 +73,7 @@ def test_other_cases_are_ruled_on(line):
         (START + CASE + "[[case.expect]]\nto_call = 1", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
         (START + CASE + "[[case.expect]]\nrulebooks = [1]", ['x.toml:8: An [[case.expect]] needs rulebooks = ["…"] and values.']),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_fault_of_a_case_file_is_told_with_its_line(text, said):
     assert told(read(text)) == said
 

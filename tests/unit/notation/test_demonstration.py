@@ -106,7 +106,7 @@ def test_a_case_that_is_told_in_prose_is_none():
         (CASES + "titles = 1\n", ['x.floor:8: “titles” must be a table of texts by language, such as { fr = "…", de = "…" }.']),
         (SITUATION.replace("B raise", "B rise"), ["x.floor:8: "]),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text: str, said: list[str]):
     found = told(read(text))
     assert len(found) == len(said)

@@ -111,7 +111,7 @@ def test_the_acts_up_to_the_first_unreadable_one_are_kept():
         ("missing_blinds = 50", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
         ("missing_blinds = { SB = -1 }", "“missing_blinds” must be a table of whole chips, such as { SB = 100 }."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_wrong_value_is_told_with_its_line_and_the_rest_is_read(line, said):
     reading = read(f'{AB}id = "x-1"\n{line}\n')
     assert told(reading) == [f"x.floor:5: {said}"]
@@ -156,7 +156,7 @@ def test_too_many_seats_are_counted():
         (AB + "[situation.incident]\nseat = 'A'", []),
         (AB + "bet = 100\ncap = 4\nmissing_blinds = {}\nsmall_blind_counts_as_big = true", []),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_frame_of_a_document_is_checked(text, said):
     assert told(read(text)) == said
 
@@ -168,7 +168,7 @@ def test_the_frame_of_a_document_is_checked(text, said):
         ("a =", "x.floor: The end of this file is missing."),
         ("a = " + "1" * 5000, "x.floor: This file holds a value that cannot be read."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_text_that_is_no_document_is_one_problem(text, said):
     reading = read(text)
     assert (reading.situation, reading.set_up) == (None, False)

@@ -111,7 +111,7 @@ THREE = (
         "500;1000;1000\n1500;3000;3000\n10000;20000;20000",
         "\n\nLevel;SB;BB;Ante;\n;;;;\n1;500;1000;1000;\nBreak;;;;\n2;1500;3000;3000;\nPause;15 min;;;\nChip race 25;;;;\n3;10000;20000;20000;\n",
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_table_is_read_however_it_was_written(text):
     reading = read(text)
     assert told(reading) == []

@@ -122,7 +122,7 @@ def test_all_in_needs_no_number_where_the_stack_is_known(read):
         ("A,A", "“A,A” does not name 2 to 11 different seats: write them as A,B,C."),
         ("A,", "“A,” does not name 2 to 11 different seats: write them as A,B,C."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_cannot_be_read_is_told_with_what_to_write(line, said, read):
     reading = read(line)
     assert isinstance(reading.problem, Problem)

@@ -130,7 +130,7 @@ def test_a_seat_that_may_not_raise_is_ruled_on_when_it_says_pot(read):
         ("x", STUD, "Name the seat that opens the street: write 3:x."),
         ("i25", STUD, "Name the seat that opens the street: write 3:i25."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_the_structure_does_not_have_is_told_with_what_to_write(line, more, said, read):
     assert told(read(line, **more)) == said
 

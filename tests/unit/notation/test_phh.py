@@ -98,11 +98,11 @@ def test_a_hand_becomes_its_acts_street_by_street(play):
     played = play(
         FOUR, "d dh p1 ????", "p3 cbr 300 # a raise", "p4 f", "p1 f", "p2 cc", "# a pause", "d db AhKd2c", "p2 cc",
         "p3 cbr 200", "p2 cbr 400", "p3 cbr 9700", "p2 f", "p3 sm -",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     assert acts(played) == [
         Post("p1", 50), Post("p2", 100), Raise("p3", 300), Fold("p4"), Fold("p1"), Call("p2"),
         NextStreet("flop"), Check("p2"), Bet("p3", 200), Raise("p2", 400), AllIn("p3", 9700), Fold("p2"),
-    ]  # fmt: skip
+    ]  # a table, to be read in rows  # fmt: skip
     assert played.numbers == (0, 0, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12)
     assert decisions(played) == {Decision.ALLOWED}
     assert played.replay.situation.seats == ("p1", "p2", "p3", "p4")
@@ -114,7 +114,11 @@ def test_every_variant_of_the_standard_is_read(code, play):
     fields = STUD if variant.stud else LIMIT if variant.fixed else FOUR
     played = play(fields, variant=f"'{code}'")
     situation = played.replay.situation
-    assert (situation.betting, situation.street, situation.game) == (variant.betting, variant.street, variant.game)  # fmt: skip
+    assert (situation.betting, situation.street, situation.game) == (
+        variant.betting,
+        variant.street,
+        variant.game,
+    )
     assert decisions(played) == {Decision.ALLOWED}
 
 
@@ -154,7 +158,7 @@ def test_antes_of_all_come_before_the_blinds_and_end_with_the_stack(play):
     played = play(FOUR, antes="[10, 10, 10, 10]", starting_stacks="[10, 40, 5, 900]")
     assert acts(played) == [
         Ante("p1", 10), Ante("p2", 10), Ante("p3", 5), Ante("p4", 10), PostShort("p2", 30),
-    ]  # fmt: skip
+    ]  # a table, to be read in rows  # fmt: skip
     assert played.replay.table.level == 100
 
 
@@ -171,7 +175,7 @@ def test_antes_of_all_come_before_the_blinds_and_end_with_the_stack(play):
         (LIMIT, {"blinds_or_straddles": "[25, 50, 0, 0]"}, 50, 150),
         (LIMIT, {"blinds_or_straddles": "[0, 0, 0, 0]", "antes": "[10, 10, 10, 10]"}, 0, 100),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_the_level_and_the_least_raise_follow_from_the_blinds(
     fields, change, level, raise_to, play
 ):
@@ -183,11 +187,11 @@ def test_stud_streets_begin_with_the_cards_and_their_first_act(play):
     played = play(
         STUD, "d dh p1 ????2c", "d dh p2 ????3c", "p1 pb", "p2 cbr 100", "p3 cbr 200", "p4 f", "p1 f", "p2 cc",
         "d dh p2 2h", "d dh p3 2d", "p3 cbr 100", "p2 cc", "d dh p2 3h", "d dh p3 3d", "p2 cc", "p3 cc",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     assert acts(played)[4:] == [
         BringIn("p1", 25), Complete("p2", 100), Raise("p3", 200), Fold("p4"), Fold("p1"), Call("p2"),
         NextStreet("fourth", "p3"), Bet("p3", 100), Call("p2"), NextStreet("fifth", "p2"), Check("p2"), Check("p3"),
-    ]  # fmt: skip
+    ]  # a table, to be read in rows  # fmt: skip
     assert decisions(played) == {Decision.ALLOWED}
 
 
@@ -195,9 +199,14 @@ def test_stud_streets_begin_without_cards_too_and_with_a_card_for_all(play):
     played = play(
         STUD, "p1 pb", "p2 cbr 100", "p3 f", "p4 f", "p1 cc", "p2 cc", "p1 cc", "d dh p1 2h", "p1 cc", "p2 cc",
         "d dh p1 2h", "d dh p2 2d", "p1 cc", "p2 cc", "d db 9c", "p1 cc",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     streets = [act for act in acts(played) if isinstance(act, NextStreet)]
-    assert streets == [NextStreet("fourth", "p2"), NextStreet("fifth", "p1"), NextStreet("sixth", "p1"), NextStreet("seventh", "p1")]  # fmt: skip
+    assert streets == [
+        NextStreet("fourth", "p2"),
+        NextStreet("fifth", "p1"),
+        NextStreet("sixth", "p1"),
+        NextStreet("seventh", "p1"),
+    ]
     assert decisions(played) == {Decision.ALLOWED}
 
 
@@ -217,7 +226,7 @@ def test_draw_streets_begin_with_the_first_player_who_draws(play):
     played = play(
         LIMIT, "d dh p1 ??????????", "p3 cbr 200", "p4 cc", "p1 f", "p2 f", "p3 sd 2c", "p4 sd", "d dh p3 5c", "p3 cc",
         "p4 cc", "p3 sd ????", "p4 sd", "p3 sd", "p4 sd", "p3 cbr 200", variant="'F2L3D'",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     streets = [act.street for act in acts(played) if isinstance(act, NextStreet)]
     assert streets == ["draw1", "draw2", "draw3"]
 
@@ -249,14 +258,17 @@ def test_an_unknown_stack_covers(play):
 
 
 def test_a_forced_bet_of_an_unknown_stack_is_paid_in_full(play):
-    assert acts(play(FOUR, starting_stacks="[inf, inf, inf, inf]")) == [Post("p1", 50), Post("p2", 100)]  # fmt: skip
+    assert acts(play(FOUR, starting_stacks="[inf, inf, inf, inf]")) == [
+        Post("p1", 50),
+        Post("p2", 100),
+    ]
 
 
 def test_fractions_make_all_amounts_whole(play):
     played = play(
         FOUR, "p3 cbr 3.50", "p4 cbr 1,000", min_bet="1", blinds_or_straddles="[0.50, 1.00, 0, 0]",
         finishing_stacks="[1.25, 2, 3, 4]",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     assert played.hand.scale == 100
     assert acts(played) == [Post("p1", 50), Post("p2", 100), Raise("p3", 350), Raise("p4", 100000)]
     assert played.hand.finishing == (125, 200, 300, 400)
@@ -283,7 +295,7 @@ def test_a_hand_tells_what_is_written_beside_its_chips(play):
     played = play(
         FOUR, hand="75", table="'T 1'", level="12", event="'Main'", players="['Ann', '', 'Cy', \"Dee\"]",
         _floorapp_rulebook="'wsop-2026'", _floorapp_title="'A dispute'",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     situation = played.replay.situation
     assert played.hand.name == situation.id == "75"
     assert (situation.table, situation.level, situation.source) == ("T 1", "12", "Main")
@@ -316,7 +328,9 @@ def test_plain_and_full_toml_are_read_alike(written):
     assert hand.actions == plain.actions
 
 
-SIGNS = st.sampled_from([*"'\"#=[]{}\\,.-+_ \t\r\n0123e", "inf", "nan", "NaN", "Infinity", "null", "true", "1.5", "'a'"])  # fmt: skip
+SIGNS = st.sampled_from(
+    [*"'\"#=[]{}\\,.-+_ \t\r\n0123e", "inf", "nan", "NaN", "Infinity", "null", "true", "1.5", "'a'"]
+)
 
 
 @given(st.lists(SIGNS, max_size=8).map("".join))
@@ -346,7 +360,7 @@ def test_what_is_read_fast_is_what_toml_says(value):
         ("a = 1e" + "9" * 30, "x.phh: This is not a recorded hand (PHH): it is cut off, or holds a value that cannot be read."),
         ("a = " + "[" * 100000, "x.phh: This file is nested too deeply to be read."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_is_no_hand_is_told_in_one_sentence(written, expected):
     assert [": ".join(found) for found in told(written)] == [expected]
 
@@ -377,7 +391,7 @@ def test_what_is_no_hand_is_told_in_one_sentence(written, expected):
         (FOUR, {"finishing_stacks": "[1]"}, 7, "“finishing_stacks” must be a list of amounts, one for each of the 4 players."),
         (STUD, {"bring_in": None}, 1, "“bring_in” is missing: a hand of F7S needs it."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_field_that_cannot_be_read_is_told_with_its_line(fields, change, line, expected):
     assert told(text(fields, **change)) == [(f"x.phh:{line}", expected)]
 
@@ -386,12 +400,15 @@ def test_a_field_that_cannot_be_read_is_told_with_its_line(fields, change, line,
     "action",
     ["p3", "p3 x", "p3 cbr", "p3 cbr x", "p3 cbr 0", "p3 cbr 1 2", "p3 cbr " + "9" * 40, "p0 f", "q3 f", "p3 f f", "d", "d db",
      "d db 9", "d db 9x", "d dh 3 9c", "d dh p3", "d xx", "p3 sd 9x", "p3 sm 9x", "p3 cbr 1e9", "p3 cbr -5", "a" * 50],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_an_action_that_cannot_be_read_is_told(action):
     shown = action if len(action) <= 40 else f"{action[:40]}…"
     ((place, sentence),) = told(text(FOUR, "p3 f", action))
     assert place == "x.phh:6"
-    assert sentence == f"“{shown}” is not an action: write one such as “p3 cbr 300”, “p3 cc”, “p3 f” or “d db AhKd2c”."  # fmt: skip
+    assert (
+        sentence
+        == f"“{shown}” is not an action: write one such as “p3 cbr 300”, “p3 cc”, “p3 f” or “d db AhKd2c”."
+    )
 
 
 def test_an_action_is_a_text_and_its_player_is_there():

@@ -52,7 +52,7 @@ def test_a_hand_is_written_with_cards_that_nobody_knows(write):
     data, read = write(
         *BLINDS, "p3 raise 300", "p1 fold", "p2 call", "/ flop", "p2 check", "p3 allin 4700", "p2 call", "/ turn",
         id="75", note="a note", title="a title",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     assert data == {
         "variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [50, 100, 0], "min_bet": 100,
         "starting_stacks": [5000, 5000, 5000],
@@ -61,7 +61,7 @@ def test_a_hand_is_written_with_cards_that_nobody_knows(write):
             "p3 cbr 4700", "p2 cc", "d db ??",
         ],
         "_floorapp_rulebook": "tda-2024", "_floorapp_id": "75", "_floorapp_title": "a title", "_floorapp_note": "a note",
-    }  # fmt: skip
+    }  # a table, to be read in rows  # fmt: skip
     assert (read.situation.rulebook, read.situation.id) == ("tda-2024", "75")
 
 
@@ -78,7 +78,7 @@ def test_two_players_are_listed_the_other_way_round(write):
     data, _ = write(
         "p2 post 50", "p1 post 100", "p1 ante 100", "p2 call", seats=("p1", "p2"), stacks=stacks, ante=100,
         ante_kind="big-blind",
-    )  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
     assert (data["antes"], data["blinds_or_straddles"]) == ([0, 100], [50, 100])
 
 
@@ -127,9 +127,23 @@ def test_stud_is_written_with_a_card_for_each_who_is_left(write):
         "p1 ante 10", "p2 ante 10", "p3 ante 10", "p1 bringin 25", "p2 complete 100", "p3 fold", "p1 call", "/ fourth p2",
         "p2 check", "p1 bet 100", street="third", betting="fixed-limit", bet=100, big_bet=200, bring_in=25,
         big_blind=0, small_blind=0, game="Razz", ante=10,
-    )  # fmt: skip
-    assert (data["variant"], data["bring_in"], data["small_bet"], data["big_bet"]) == ("FR", 25, 100, 200)  # fmt: skip
-    assert data["actions"][3:] == ["p1 pb", "p2 cbr 100", "p3 f", "p1 cc", "d dh p1 ??", "d dh p2 ??", "p2 cc", "p1 cbr 100"]  # fmt: skip
+    )  # a table, to be read in rows  # fmt: skip
+    assert (data["variant"], data["bring_in"], data["small_bet"], data["big_bet"]) == (
+        "FR",
+        25,
+        100,
+        200,
+    )
+    assert data["actions"][3:] == [
+        "p1 pb",
+        "p2 cbr 100",
+        "p3 f",
+        "p1 cc",
+        "d dh p1 ??",
+        "d dh p2 ??",
+        "p2 cc",
+        "p1 cbr 100",
+    ]
     assert read.table.street == "fourth"
 
 
@@ -163,7 +177,7 @@ def test_a_big_blind_that_is_not_known_is_what_was_posted(write):
         (("p1 post 50",), {"street": "third", "betting": "fixed-limit"}, "PHH has no words for “p1 post 50” here."),
         ((*BLINDS, "p3 allin 5000", "p1 fold", "p2 call", "/ flop", "p2 check"), {}, "PHH has no words for “p2 check” here."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_the_format_cannot_express_is_refused(lines, change, expected, refused):
     assert refused(*lines, **change) == expected
 

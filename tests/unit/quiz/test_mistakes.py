@@ -57,7 +57,7 @@ AMOUNTS = [
     ("A bet 100, B allin 175", "C", 300, "300 would be allowed, but 25 less is enough."),
     ("A bet 100, B raise 300", "C", 400, "400 adds only the big blind; the last full raise was 200."),
     ("A bet 100, B raise 300, C raise 500, D fold", "A", 600, "600 is what A adds; with the 100 in front the total is 700."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("actions", "seat", "given", "told"), AMOUNTS)
@@ -88,7 +88,7 @@ CALLS = [
     ("A bet 300", "B", {"B": 200}, 300, "B has no more than 200 left: the call is all-in."),
     ("A bet 300", "B", {}, 200, "200 is 100 too little."),
     ("A bet 300", "B", {}, 350, "350 is 50 too much."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("actions", "seat", "stacks", "given", "told"), CALLS)
@@ -119,7 +119,7 @@ RIGHTS = [
     ("A bet 100, B raise 250, C call, D fold", "A", "aspt-doubling", "“No” would be right below 200; the bet is 250."),
     ("A bet 100, B raise 250, C call, D fold", "A", "house-noncumulative", "“No” would be right without what was raised since."),
     ("A bet 100", "B", "tda-2024", "“No” can only be right for a seat that has acted already; blinds are no acts."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("actions", "seat", "book", "told"), RIGHTS)
@@ -134,7 +134,7 @@ def test_a_wrong_yes_or_no_is_told_when_it_would_be_right(
 LIMIT = [
     ("A bet 100, B allin 140, C call, D fold", {}, "“Yes” would be right had 10 more been added."),
     ("A bet 100, B allin 160, C call, D fold", {}, "“No” would be right if 60 were less than half of the bet of 100."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("actions", "more", "told"), LIMIT)
@@ -171,7 +171,7 @@ TURNS = [
     ("A check, ! C check, B check", True, "“No” would be right if somebody before C had bet or raised."),
     ("A check, ! C check, B bet 100", False, "“Yes” would be right if those before C had only checked, called or folded."),
     ("A bet 100, ! C fold, B raise 300", True, "A fold out of turn binds, whatever the others do."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("actions", "right", "told"), TURNS)
@@ -199,7 +199,7 @@ CHIPS = [
     ({"chips": [300]}, CALL, Outcome("fold"), "Too few chips give no hand up."),
     ({"chips": [300]}, CALL, Outcome("call", 300), "A call is for the whole bet of 400."),
     ({"chips": [400], "later_chips": [600], "what": "string-bet"}, CALL, ALL, "Only the first motion counts; what comes in a second one goes back."),
-]  # fmt: skip
+]  # a table, to be read in rows  # fmt: skip
 
 
 @pytest.mark.parametrize(("incident", "right", "given", "told"), CHIPS)

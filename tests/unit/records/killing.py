@@ -51,7 +51,7 @@ class Killer:
         told = [self._told(self._line()) for _ in range(after)]
         if after:
             self._pace = (time.monotonic() - start) / after
-        time.sleep(random.uniform(0, 2 * self._pace))  # noqa: S311
+        time.sleep(random.uniform(0, 2 * self._pace))
         os.kill(victim, signal.SIGKILL)
         while (line := self._line()) != "killed":
             told.append(self._told(line))
@@ -71,7 +71,7 @@ class Killer:
 def killer(*steps: str) -> Iterator[Killer]:
     """Start the warm process for these steps, each named as ``module:function``."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    server = subprocess.Popen(  # noqa: S603
+    server = subprocess.Popen(
         [sys.executable, "-m", "tests.unit.records.killing", *steps],
         cwd=ROOT,
         env=environment,
@@ -123,7 +123,7 @@ def add_an_entry(folder: Path):
 
 def add_an_entry_hastily(folder: Path):
     """A step: as `add_an_entry`, without waiting for the disk; so kills fall between its writes."""
-    opening._SYNCHRONOUS = "OFF"  # noqa: SLF001
+    opening._SYNCHRONOUS = "OFF"
     return add_an_entry(folder)
 
 

@@ -143,7 +143,7 @@ def test_a_later_version_is_refused_with_what_to_do():
         ('format = "floorapp/1"', "x.floor: There is no [situation] table: add one with seats and actions."),
         ('format = "floorapp-cases/1"\n[situation]', 'x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.'),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_is_no_document_is_told_in_one_sentence(text, said):
     reading = read(text)
     assert reading.saved is None and not reading.whole

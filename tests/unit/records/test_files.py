@@ -105,7 +105,7 @@ def test_a_hand_that_cannot_be_read_is_told_once(tmp_path, read):
         (b"[tool]\nname = 'x'", "This is no document of floorapp: choose a .floor file."),
         (b"{}", "This cannot be read from character 1 of this line on: check quotes and brackets, and that nothing is written twice."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_file_of_another_program_is_told_in_one_sentence(tmp_path, read, content, said):
     (tmp_path / "x.floor").write_bytes(content)
     reading = read(tmp_path / "x.floor")

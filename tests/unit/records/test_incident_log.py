@@ -48,7 +48,7 @@ def test_an_entry_comes_back_as_it_was_entered(log, path):
 
 
 def test_a_time_without_offset_is_local_time(log):
-    local = datetime(2026, 5, 1, 12)  # noqa: DTZ001
+    local = datetime(2026, 5, 1, 12)  # noqa: DTZ001 - a time without a place is asked about
     assert log.append(an_entry(at=local)).number == 1
     assert log.entry(1).entry.at == local.astimezone()
 
@@ -91,7 +91,7 @@ def test_an_amendment_stands_beside_what_it_amends(log):
         ({"remark": "x" * 4_000_001}, "A text is too long to be kept: shorten it."),
         ({"at": datetime.min.replace(tzinfo=timezone(timedelta(hours=9)))}, "This time cannot be kept: check the clock."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_cannot_be_kept_is_refused_with_a_sentence(told, message, log):
     assert log.append(an_entry(**told)).message == message
     assert log.last() == 0
@@ -173,8 +173,8 @@ def test_counting_stops_where_it_would_take_long(log, monkeypatch):
         "UPDATE entries SET remark = 'x'",
         "DELETE FROM entries",
         "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE number = 1",
-        f"INSERT INTO entries SELECT 9, {', '.join(COLUMNS[1:])} FROM entries WHERE number = 1",  # noqa: S608
-        f"INSERT INTO entries SELECT 3, '', {', '.join(COLUMNS[2:])} FROM entries WHERE number = 1",  # noqa: S608
+        f"INSERT INTO entries SELECT 9, {', '.join(COLUMNS[1:])} FROM entries WHERE number = 1",
+        f"INSERT INTO entries SELECT 3, '', {', '.join(COLUMNS[2:])} FROM entries WHERE number = 1",
         "UPDATE head SET number = 1",
         "DELETE FROM head",
         "UPDATE names SET name = 'x'",
@@ -208,7 +208,7 @@ def test_several_processes_write_one_chain(path):
     """They begin with no file at all, so that they make its tables at the same moment."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     writers = [
-        subprocess.Popen(  # noqa: S603
+        subprocess.Popen(
             [sys.executable, "-c", WRITER, str(path), f"writer{each}"],
             cwd=ROOT,
             env=environment,

@@ -52,7 +52,7 @@ def test_a_window_of_another_process_keeps_its_journal(tmp_path):
         "j = Journal.begin(Path(sys.argv[1])); j.write(State(time='1', document='theirs'))\n"
         "print('ready', flush=True); sys.stdin.read()"
     )
-    window = subprocess.Popen(  # noqa: S603 - our own program
+    window = subprocess.Popen(
         [sys.executable, "-c", code, str(tmp_path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -34,7 +34,7 @@ def check(folder, acknowledged):
 def test_whatever_was_acknowledged_is_there_after_a_kill_at_any_moment(step, tmp_path):
     whole = tmp_path / "one log"
     whole.mkdir()
-    chance = random.Random()  # noqa: S311
+    chance = random.Random()
     in_all = one_more = 0
     with killer(f"tests.unit.records.killing:{step}") as each:
         for turn in range(KILLS):
@@ -59,7 +59,7 @@ def test_a_file_cut_off_in_mid_write_still_holds_a_whole_chain(tmp_path):
     with IncidentLog.open(written) as log:
         hashes = [log.append(an_entry(turn)).hash for turn in range(12)]
         begun = written.with_name(written.name + "-wal").read_bytes()
-        chance = random.Random(7)  # noqa: S311
+        chance = random.Random(7)
         for turn in range(60):
             folder = tmp_path / str(turn)
             folder.mkdir()

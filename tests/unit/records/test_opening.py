@@ -195,7 +195,7 @@ def test_a_file_that_may_not_be_read_is_told(somebody):
 
 
 def test_a_disk_that_is_full_at_the_beginning_is_told(path, monkeypatch):
-    connect = opening._connect  # noqa: SLF001
+    connect = opening._connect
 
     def tight(*given):
         database = connect(*given)

@@ -60,12 +60,12 @@ def test_an_empty_log_verifies(path):
 @pytest.mark.parametrize("column", [name for name in COLUMNS if name != "number"])
 def test_a_change_in_any_column_names_its_entry(column, log, path):
     database = sqlite3.connect(path)
-    (held,) = database.execute(f"SELECT {column} FROM entries WHERE number = 3").fetchone()  # noqa: S608
+    (held,) = database.execute(f"SELECT {column} FROM entries WHERE number = 3").fetchone()
     database.close()
     other = (
         1 - (held or 0) if not isinstance(held, str) else chr(ord(held[:1] or "a") ^ 1) + held[1:]
     )
-    tamper(path, f"UPDATE entries SET {column} = ? WHERE number = 3", other, keep_guards=True)  # noqa: S608
+    tamper(path, f"UPDATE entries SET {column} = ? WHERE number = 3", other, keep_guards=True)
     assert told(log) == (CHANGED, "3")
     assert log.verify().warnings == ()
 
@@ -91,7 +91,7 @@ def test_a_change_in_any_column_names_its_entry(column, log, path):
         ("UPDATE entries SET remark = CAST(x'ff' AS TEXT) WHERE number = 2", (CHANGED, "2")),
         ("UPDATE entries SET time = 'noon', offset_minutes = 1 << 40 WHERE number = 2", (CHANGED, "2")),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_was_done_from_outside_is_told(statement, expected, log, path):
     tamper(path, statement)
     assert told(log) == expected

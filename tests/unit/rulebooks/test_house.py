@@ -262,7 +262,7 @@ def test_a_book_that_cannot_be_read_is_not_replaced(shelf, tmp_path, monkeypatch
         ('"tda-2024"', '"our-room"', "x.toml: extends", "There is no rule book “our-room”: did you mean “tda-2024”?"),
         ('"half-raise-counts"', '"half-rise-counts"', "x.toml:6: raising", "“half-rise-counts” is not known here: did you mean “half-raise-counts”?"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_book_that_cannot_be_taken_in_is_told_with_file_line_and_remedy(
     shelf, tmp_path, old, new, place, told
 ):
@@ -320,7 +320,7 @@ def test_no_shipped_book_contradicts_itself():
         ("tda-2024", {"small_blind_as_big": True}, "missing_blinds"),
         ("tda-2013", {"ante_order": "ante-first"}, "missing_blinds"),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_what_does_not_go_together_is_told(base, chosen, where):
     house = replace(ROOM, extends=base, settings=chosen)
     (found,) = surprises(house_rules(house, LIBRARY))

@@ -92,7 +92,7 @@ def test_a_book_without_an_edition_is_named_by_its_short_name():
         ('["12-A", "3"]', '"12-A"', "citations.reopened", 'This must be a list of texts, such as ["47-A"].'),
         ('["12-A", "3"]', "[12]", "citations.reopened", 'This must be a list of texts, such as ["47-A"].'),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_fault_is_told_with_its_path_and_what_to_write(old, new, place, sentence):
     assert old in HOUSE
     assert (f"house.toml: {place}", sentence) in problems(HOUSE.replace(old, new))
@@ -133,7 +133,7 @@ def test_what_a_book_is_silent_about_is_not_made_up():
         ('missing_blinds = "half"', "missing_blinds", "“half” is not known here: write one of as-full, short-as-full, true-value."),
         ("extends = 3", "extends", "This must be a text in quotes."),
     ],
-)  # fmt: skip
+)  # a table, to be read in rows  # fmt: skip
 def test_a_wrong_limit_is_told_with_what_to_write(line, place, sentence):
     assert problems(f"{line}\n{HOUSE}") == [(f"house.toml: {place}", sentence)]
 

@@ -35,10 +35,10 @@ class Window:
 
     def kill(self):
         """End as a killed process does."""
-        self.autosave._timer.stop()  # noqa: SLF001 - a dead window writes nothing more
-        if self.autosave._worker is not None:  # noqa: SLF001
-            self.autosave._worker.shutdown()  # noqa: SLF001
-        os.close(self.autosave._journal.fileno())  # noqa: SLF001
+        self.autosave._timer.stop()
+        if self.autosave._worker is not None:
+            self.autosave._worker.shutdown()
+        os.close(self.autosave._journal.fileno())
 
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -251,7 +251,7 @@ def test_what_is_not_there_is_nothing(table):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_table_keeps_the_promises_of_models(event, seed):
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     table = LevelTable(event, event)
     tester = QAbstractItemModelTester(table, WARNING, event)
     for _ in range(150):

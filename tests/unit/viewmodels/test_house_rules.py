@@ -215,7 +215,7 @@ def test_rows_are_shown_and_spoken(qtbot):
 @pytest.mark.parametrize("seed", range(3))
 def test_rows_keep_the_promises_of_models(qtbot, seed):
     assert qtbot
-    rng = random.Random(seed)  # noqa: S311 - no secrets
+    rng = random.Random(seed)
     rows = RowList()
     tester = QAbstractItemModelTester(rows, WARNING, rows)
     for _ in range(200):
