@@ -6,13 +6,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
-    QPushButton,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -25,21 +22,17 @@ from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.row_list import RowListView
 from floorapp.widgets.rule_choice import RuleCard
-from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, Theme
-from floorapp.widgets.typed import is_text
+from floorapp.widgets.settings_page import ENTER, SettingsPage
+from floorapp.widgets.theme import BODY, CONTROL, GAP, Theme
 from floorapp.widgets.typeface import font
 
 _SHARES: Final = (30, 32, 38)
 """The shares of the width: what the book says, what else it may say, what that changes."""
 
-_FRAME: Final = 10
-"""The height of what is round the words of a button."""
-
 _OPENS: Final = "˅"
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class HousePage(QWidget):
+class HousePage(SettingsPage):
     """Shows a book of the house under way.
 
     Attributes:
@@ -52,32 +45,19 @@ class HousePage(QWidget):
         offered: Where the cards can be scrolled.
         cards: What it may say at the knob that is chosen.
         effects: What comes out otherwise.
-        buttons: What may be done with it, by name.
-        back: The button back to the table.
 
     Signals:
-        left: The table is wanted again.
         opened: A demonstration is to be opened, by id.
-        export_wanted: The book is to be written to a file.
-        import_wanted: A book is to be read from a file.
     """
 
-    left = Signal()
     opened = Signal(str)
-    export_wanted = Signal()
-    import_wanted = Signal()
 
     def __init__(self, rules: HouseRules, theme: Theme, parent: QWidget) -> None:
         """Show ``rules`` in a theme."""
-        super().__init__(parent)
+        super().__init__(theme, BUTTONS, "save", parent)
         self.rules = rules
-        self._theme = theme
-        self.setObjectName("incident")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title, self.help = QLabel(self), plain_label(self)
+        self.help = plain_label(self)
         self.books, self.base = self._menu(), self._menu()
-        self.back = QToolButton(self)
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.short_label, self.full_label = QLabel(self), QLabel(self)
         self.base_label, self.knobs_label = QLabel(self), QLabel(self)
         self.short, self.full = QLineEdit(self), QLineEdit(self)
@@ -85,8 +65,7 @@ class HousePage(QWidget):
         self.cards: tuple[RuleCard, ...] = ()
         self.effects = RowListView(theme, self)
         self.effects_label, self.warnings = plain_label(self), plain_label(self)
-        self.told, self.damaged = plain_label(self), plain_label(self)
-        self.buttons = {name: QPushButton(self) for name in BUTTONS}
+        self.damaged = plain_label(self)
         self._shown_knob = ""
         self._shown_choices: Sequence[object] = ()
         self._lay_out()
@@ -109,9 +88,10 @@ class HousePage(QWidget):
             "Choose what the house does otherwise: each case that this changes is listed here, with"
             " the ruling before and after."
         )
-        self.show_rules()
+        self.show_now()
 
-    def show_rules(self) -> None:
+    @override
+    def show_now(self) -> None:
         """Show the book as it is now."""
         view = house_view(self.rules)
         self.title.setText(view.title)
@@ -149,39 +129,23 @@ class HousePage(QWidget):
             ("use", view.can_use),
             ("remove", view.can_remove),
         ):
-            self._enable(self.buttons[name], enabled=enabled)
+            self.enable(self.buttons[name], enabled=enabled)
         self._show_cards()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-            self.show_rules()
-
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape, save with Enter; a letter is no act here."""
-        held: QWidget | None = QApplication.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in _ENTER and isinstance(held, QPushButton | QToolButton):
-            held.click()
-        elif event.key() in _ENTER:
-            self.buttons["save"].click()
-        elif is_text(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+    def enter(self) -> bool:
+        self.buttons["save"].click()
+        return True
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go from the knobs to their choices with Enter or →; open what Enter is pressed on."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            forth = event.key() in _ENTER or event.key() == Qt.Key.Key_Right
+            forth = event.key() in ENTER or event.key() == Qt.Key.Key_Right
             if watched is self.knobs and forth:
                 self._focus_card()
                 return True
-            if watched is self.effects and event.key() in _ENTER:
+            if watched is self.effects and event.key() in ENTER:
                 self._on_opened()
                 return True
         return super().eventFilter(watched, event)
@@ -190,8 +154,7 @@ class HousePage(QWidget):
 
     def _connect(self) -> None:
         rules, buttons = self.rules, self.buttons
-        rules.changed.connect(self.show_rules)
-        self.back.clicked.connect(self.left)
+        rules.changed.connect(self.show_now)
         self.short.textEdited.connect(rules.set_short)
         self.full.textEdited.connect(rules.set_title)
         self.knobs.selectionModel().currentChanged.connect(self._on_knob)
@@ -199,8 +162,6 @@ class HousePage(QWidget):
         buttons["save"].clicked.connect(rules.save)
         buttons["use"].clicked.connect(rules.use)
         buttons["remove"].clicked.connect(rules.remove)
-        buttons["export"].clicked.connect(self.export_wanted)
-        buttons["import"].clicked.connect(self.import_wanted)
         for view in (self.knobs, self.effects):
             view.installEventFilter(self)
 
@@ -259,11 +220,9 @@ class HousePage(QWidget):
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
             self.offered.ensureWidgetVisible(chosen)
 
-    def _enable(self, button: QPushButton, *, enabled: bool) -> None:
-        """Enable a button; one that had the keyboard hands it on first."""
-        if not enabled and button.hasFocus():
-            self._focus_card()
-        button.setEnabled(enabled)
+    @override
+    def hand_on(self) -> None:
+        self._focus_card()
 
     def _menu(self) -> QToolButton:
         button = QToolButton(self)
@@ -291,15 +250,11 @@ class HousePage(QWidget):
             action.triggered.connect(lambda _=False, key=key: pick(key))
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        bar = self._foot = QFrame(self)
-        head.setObjectName("incident-head")
-        bar.setObjectName("incident-bar")
-        self._head, self._form, self._bar = QHBoxLayout(head), QHBoxLayout(), QHBoxLayout(bar)
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.books)
-        self._head.addStretch(1)
-        self._head.addWidget(self.back)
+        self._form = QHBoxLayout()
+        self.head.addWidget(self.title)
+        self.head.addWidget(self.books)
+        self.head.addStretch(1)
+        self.head.addWidget(self.back)
         for label, field, stretch in (
             (self.short_label, self.short, 2),
             (self.full_label, self.full, 3),
@@ -328,36 +283,24 @@ class HousePage(QWidget):
                 column.addWidget(widget, 1 if widget is widgets[-1] else 0)
             self._middle.addLayout(column, share)
         for name in ("import", "export", "remove"):
-            self._bar.addWidget(self.buttons[name])
-        self._bar.addWidget(self.told, 1)
-        self._bar.addStretch()
+            self.bar.addWidget(self.buttons[name])
+        self.bar.addWidget(self.told, 1)
+        self.bar.addStretch()
         for name in ("use", "save"):
-            self._bar.addWidget(self.buttons[name])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._body = QVBoxLayout()
-        self._body.addLayout(self._form)
-        self._body.addWidget(self.damaged)
-        self._body.addLayout(self._middle, 1)
-        column.addWidget(head)
-        column.addLayout(self._body, 1)
-        column.addWidget(bar)
+            self.bar.addWidget(self.buttons[name])
+        self.body.addLayout(self._form)
+        self.body.addWidget(self.damaged)
+        self.body.addLayout(self._middle, 1)
 
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
+        super()._wear(theme)
         px = theme.px
-        self._head.setContentsMargins(px(PADDING), px(5), px(PADDING), px(5))
-        self._head.setSpacing(px(12))
-        self._body.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._body.setSpacing(px(10))
-        self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
-        for row in (self._form, self._bar, self._card_column):
+        for row in (self._form, self._card_column):
             row.setSpacing(px(GAP))
         self._middle.setSpacing(px(14))
         for column in self._columns:
             column.setSpacing(px(GAP))
-        dress(self.title, font(px(BODY + 3), QFont.Weight.Bold), theme.text)
         for label in (self.short_label, self.full_label, self.base_label):
             dress(label, font(px(CONTROL)), theme.muted)
         for label in (self.knobs_label, self.effects_label):
@@ -365,15 +308,5 @@ class HousePage(QWidget):
         dress(self.help, font(px(BODY), QFont.Weight.DemiBold), theme.text)
         dress(self.warnings, font(px(CONTROL)), theme.short)
         dress(self.damaged, font(px(CONTROL)), theme.closed)
-        self._foot.setStyleSheet(
-            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px; }}"
-        )
         for card in self.cards:
             card.set_theme(theme)
-        main = self.buttons["save"]
-        main.setStyleSheet(
-            f"QPushButton:enabled {{ color: {theme.primary_text}; background: {theme.primary};"
-            f" border: 1px solid {theme.primary}; font-weight: 700; }}"
-            f"QPushButton:enabled:hover {{ background: {theme.primary_hover}; }}"
-            f"QPushButton:enabled:focus {{ border: 2px solid {theme.focus}; }}"
-        )

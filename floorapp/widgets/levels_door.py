@@ -100,7 +100,7 @@ class LevelsDoor(QObject):
         """Open the page."""
         page = self._prepared()
         self._place.take(page, lambda: self._place.leave(page))
-        page.show_levels()
+        page.show_now()
         page.take_focus()
 
     def close(self) -> bool:

@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
-    QPushButton,
     QTableView,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,8 +19,8 @@ from floorapp.viewmodels.level_table import SMALL, LevelTable
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
-from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
-from floorapp.widgets.typed import is_text
+from floorapp.widgets.settings_page import ENTER, SettingsPage
+from floorapp.widgets.theme import BODY, CONTROL, TOUCH, Theme
 from floorapp.widgets.typeface import font
 
 BUTTONS: Final = {
@@ -39,10 +33,6 @@ BUTTONS: Final = {
 """What may be done with the levels, by name."""
 
 _CENTRE: Final = QAbstractItemView.ScrollHint.PositionAtCenter
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_FRAME: Final = 10
-"""The height of what is round the words of a button."""
-
 _MOST_TOLD: Final = 4
 """How many lines that could not be read are told at once."""
 
@@ -50,37 +40,20 @@ _WIDEST: Final = 1400
 """A table wider than this is hard to read along."""
 
 
-class LevelsPage(QWidget):
+class LevelsPage(SettingsPage):
     """Shows the levels of the event.
 
     Attributes:
         event_levels: The levels.
         table: The table.
         model: What is in it.
-        buttons: What may be done, by name.
-        back: The button back to the table of players.
-
-    Signals:
-        left: The table of players is wanted again.
-        export_wanted: The levels are to be written to a file.
-        import_wanted: Levels are to be read from a file.
     """
-
-    left = Signal()
-    export_wanted = Signal()
-    import_wanted = Signal()
 
     def __init__(self, event: EventLevels, theme: Theme, parent: QWidget) -> None:
         """Show the levels of ``event`` in a theme."""
-        super().__init__(parent)
+        super().__init__(theme, BUTTONS, "use", parent)
         self.event_levels = event
-        self._theme = theme
-        self.setObjectName("incident")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title, self.hint = QLabel(self), plain_label(self)
-        self.told = plain_label(self)
-        self.back = QToolButton(self)
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hint = plain_label(self)
         self.model = LevelTable(event, self)
         self.table = QTableView(self)
         self.table.setModel(self.model)
@@ -94,7 +67,6 @@ class LevelsPage(QWidget):
             | trigger.AnyKeyPressed
         )
         self.table.setWordWrap(False)
-        self.buttons = {name: QPushButton(self) for name in BUTTONS}
         self._fault: Problem | None = None
         self._lay_out()
         self._connect()
@@ -123,9 +95,10 @@ class LevelsPage(QWidget):
         for name, text in BUTTONS.items():
             self.buttons[name].setText(words.text(text))
         self.model.retranslate()
-        self.show_levels()
+        self.show_now()
 
-    def show_levels(self) -> None:
+    @override
+    def show_now(self) -> None:
         """Show what is told, and what may be done."""
         event, words = self.event_levels, self.event_levels.desk.words
         told = list(event.told) if self._fault is None else [self._fault]
@@ -144,33 +117,14 @@ class LevelsPage(QWidget):
             hint = words.text("Played now: {level}.", level=now) + f" {hint}"
         say(self.hint, hint)
         for name in ("export", "remove", "use"):
-            self._enable(self.buttons[name], enabled=bool(event.levels))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-            self.show_levels()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape; a letter is no act here."""
-        held: QWidget | None = QApplication.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in _ENTER and isinstance(held, QPushButton | QToolButton):
-            held.click()
-        elif is_text(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+            self.enable(self.buttons[name], enabled=bool(event.levels))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Play a level with Enter, add one with Insert, take it out with Delete."""
         if watched is self.table and isinstance(event, QKeyEvent) and self._is_pressed(event):
             actions = {Qt.Key.Key_Insert: self.add, Qt.Key.Key_Delete: self.remove}
-            if event.key() in _ENTER:
+            if event.key() in ENTER:
                 self.use()
                 return True
             if event.key() in actions:
@@ -208,10 +162,7 @@ class LevelsPage(QWidget):
         self.event_levels.changed.connect(self._on_changed)
         self.event_levels.desk.changed.connect(self._on_desk_changed)
         self.model.refused.connect(self._on_refused)
-        self.back.clicked.connect(self.left)
         buttons = self.buttons
-        buttons["import"].clicked.connect(self.import_wanted)
-        buttons["export"].clicked.connect(self.export_wanted)
         buttons["add"].clicked.connect(self.add)
         buttons["remove"].clicked.connect(self.remove)
         buttons["use"].clicked.connect(self.use)
@@ -220,82 +171,53 @@ class LevelsPage(QWidget):
 
     def _on_changed(self) -> None:
         self._fault = None
-        self.show_levels()
+        self.show_now()
 
     def _on_desk_changed(self) -> None:
         if self.isVisible():
-            self.show_levels()
+            self.show_now()
 
     def _on_current(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid() and self._fault is not None:
             self._fault = None
-            self.show_levels()
+            self.show_now()
 
     def _on_refused(self, fault: Problem) -> None:
         self._fault = fault
-        self.show_levels()
+        self.show_now()
 
-    def _enable(self, button: QPushButton, *, enabled: bool) -> None:
-        """Enable a button; one that had the keyboard hands it on first."""
-        if not enabled and button.hasFocus():
-            self.buttons["add"].setFocus(Qt.FocusReason.OtherFocusReason)
-        button.setEnabled(enabled)
+    @override
+    def hand_on(self) -> None:
+        self.buttons["add"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        bar = self._foot = QFrame(self)
-        head.setObjectName("incident-head")
-        bar.setObjectName("incident-bar")
-        self._head, self._bar = QHBoxLayout(head), QHBoxLayout(bar)
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.hint, 1)
-        self._head.addWidget(self.back)
-        middle = self._middle = QHBoxLayout()
+        self.head.addWidget(self.title)
+        self.head.addWidget(self.hint, 1)
+        self.head.addWidget(self.back)
+        middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(self.table, 1000)
         middle.addStretch(1)
         for name in ("import", "export", "add", "remove"):
-            self._bar.addWidget(self.buttons[name])
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.buttons["use"])
-        self._body = QVBoxLayout()
-        self._body.addLayout(middle, 1)
-        self._body.addWidget(self.told)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addLayout(self._body, 1)
-        column.addWidget(bar)
+            self.bar.addWidget(self.buttons[name])
+        self.bar.addStretch(1)
+        self.bar.addWidget(self.buttons["use"])
+        self.body.addLayout(middle, 1)
+        self.body.addWidget(self.told)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         self.table.verticalHeader().hide()
 
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
+        super()._wear(theme)
         px = theme.px
-        self._head.setContentsMargins(px(PADDING), px(5), px(PADDING), px(5))
-        self._head.setSpacing(px(12))
-        self._body.setContentsMargins(px(PADDING), px(10), px(PADDING), px(10))
-        self._body.setSpacing(px(GAP))
-        self._bar.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
-        self._bar.setSpacing(px(GAP))
-        dress(self.title, font(px(BODY + 3), QFont.Weight.Bold), theme.text)
         dress(self.hint, font(px(CONTROL)), theme.muted)
         self.table.setFont(font(px(BODY)))
         self.table.setMaximumWidth(px(_WIDEST))
         self.table.verticalHeader().setDefaultSectionSize(max(theme.gap(TOUCH), px(30)))
-        self._foot.setStyleSheet(
-            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px; }}"
-        )
         self.table.setStyleSheet(_sheet(theme))
-        self.buttons["use"].setStyleSheet(
-            f"QPushButton:enabled {{ color: {theme.primary_text}; background: {theme.primary};"
-            f" border: 1px solid {theme.primary}; font-weight: 700; }}"
-            f"QPushButton:enabled:hover {{ background: {theme.primary_hover}; }}"
-            f"QPushButton:enabled:focus {{ border: 2px solid {theme.focus}; }}"
-        )
 
 
 def _with_key(back: str) -> str:
