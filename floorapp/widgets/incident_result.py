@@ -1,27 +1,20 @@
 """The right side of the panel: the headline, the choices there are, and what stands below them."""
 
-from typing import Final
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.incident_parts import Result
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.choice_button import ChoiceButton
-from floorapp.widgets.finding_body import FindingBody
-from floorapp.widgets.folded_scroll import FoldedScroll
-from floorapp.widgets.headline import Headline
 from floorapp.widgets.labels import dress, plain_label, say
-from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
+from floorapp.widgets.ruling_side import RIGHT, RulingSide
+from floorapp.widgets.theme import CONTROL, Theme
 from floorapp.widgets.typeface import font
 
-_RIGHT: Final = 12
-"""Beside what scrolls, for the bar to scroll by."""
 
-
-class IncidentResult(QFrame):
+class IncidentResult(RulingSide):
     """What the act counts as. The headline stays; what is long below it scrolls.
 
     Attributes:
@@ -44,11 +37,8 @@ class IncidentResult(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty side."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._fact = ""
-        self.setObjectName("ruling")
-        self.headline = Headline(theme, self)
         self.choices: list[ChoiceButton] = []
         self.asked, self.remark = QLineEdit(self), QLineEdit(self)
         for field in (self.asked, self.remark):
@@ -56,23 +46,9 @@ class IncidentResult(QFrame):
         self.asked.returnPressed.connect(self._on_answered)
         self.asked.editingFinished.connect(self._on_answered)
         self.remark.textEdited.connect(self.remarked)
-        self.body = FindingBody(theme)
         self.note = plain_label(self)
-        self.below = FoldedScroll(self)
-        self.below.setWidgetResizable(True)
-        self.below.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.below.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        for widget in (self.asked, self.remark, self.body):
-            self._column.addWidget(widget)
-        self._column.addStretch(1)
-        self.below.setWidget(inside)
-        layout = self._layout = QVBoxLayout(self)
-        layout.addWidget(self.headline)
-        layout.addWidget(self.below, 1)
-        layout.addWidget(self.note)
-        self._wear(theme)
+        self._layout.addWidget(self.note)
+        self.furnish((self.asked, self.remark))
 
     def show_result(self, result: Result, words: Catalogue) -> None:
         """Show what an act counts as."""
@@ -105,14 +81,10 @@ class IncidentResult(QFrame):
 
     def _fold(self) -> None:
         """Let what scrolls end between two lines."""
-        seen = self.below.height() - 2
-        self._column.activate()
+        self.column.activate()
         top = self.body.y()
-        self.body.fit(seen - top - 2)
-        ends = [top + end + 2 for end in self.body.ends()]
-        needed = self._column.sizeHint().height()
-        fits = [end for end in ends if end <= seen]
-        self.below.keep_below(0 if needed <= seen or not fits else round(seen - max(fits)))
+        self.body.fit(self.below.height() - 2 - top - 2)
+        self.fold_at([top + end + 2 for end in self.body.ends()])
 
     def _show_choices(self, result: Result) -> None:
         """Show a button for each choice; a remark belongs to a choice."""
@@ -120,7 +92,7 @@ class IncidentResult(QFrame):
             button = ChoiceButton(self._theme, wide=True)
             number = len(self.choices)
             button.clicked.connect(lambda *_, at=number: self.chosen.emit(at))
-            self._column.insertWidget(number, button)
+            self.column.insertWidget(number, button)
             self.choices.append(button)
         for number, button in enumerate(self.choices):
             if number < len(result.choices):
@@ -133,17 +105,8 @@ class IncidentResult(QFrame):
         if text and self._fact:
             self.answered.emit(self._fact, text)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
-        px = theme.px
-        self._layout.setContentsMargins(px(PADDING + 4), px(PADDING), 0, px(PADDING - 4))
-        self._layout.setSpacing(px(GAP))
-        self._column.setContentsMargins(0, 0, px(_RIGHT), 0)
-        self._column.setSpacing(px(GAP))
-        self.note.setContentsMargins(0, 0, px(_RIGHT), 0)
-        dress(self.note, font(px(CONTROL - 1)), theme.muted)
+        super()._wear(theme)
+        self.note.setContentsMargins(0, 0, theme.px(RIGHT), 0)
+        dress(self.note, font(theme.px(CONTROL - 1)), theme.muted)

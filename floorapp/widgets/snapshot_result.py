@@ -2,23 +2,18 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.snapshot_view import SnapshotView
-from floorapp.widgets.finding_body import FindingBody
-from floorapp.widgets.folded_scroll import FoldedScroll
-from floorapp.widgets.headline import Headline
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.order_button import OrderButton
-from floorapp.widgets.theme import BODY, GAP, PADDING, SMALL, Theme
+from floorapp.widgets.ruling_side import RulingSide
+from floorapp.widgets.theme import BODY, SMALL, Theme
 from floorapp.widgets.typeface import font
 
-_RIGHT = 12
-"""Beside what scrolls, for the bar to scroll by."""
 
-
-class SnapshotResult(QFrame):
+class SnapshotResult(RulingSide):
     """The headline stays; the acts, the orders to choose from and why scroll below it.
 
     Attributes:
@@ -35,30 +30,13 @@ class SnapshotResult(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty side."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._made: list[OrderButton] = []
-        self.setObjectName("ruling")
-        self.headline = Headline(theme, self)
         self.title, self.deduced = QLabel(self), plain_label(self)
-        self.body = FindingBody(theme)
-        self.area = FoldedScroll(self)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        for widget in (self.title, self.deduced, self.body):
-            self._column.addWidget(widget)
-        self._column.addStretch(1)
-        self.area.setWidget(inside)
         # What scrolls has its place only when the layout has come to rest.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fold)
-        self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self.headline)
-        self._layout.addWidget(self.area, 1)
-        self._wear(theme)
+        self.furnish((self.title, self.deduced))
 
     @property
     def orders(self) -> list[OrderButton]:
@@ -95,12 +73,9 @@ class SnapshotResult(QFrame):
 
     def _fold(self) -> None:
         """Let what scrolls end between two lines, or two orders."""
-        seen = self.area.height() - 2
-        needed = self._column.sizeHint().height()
         ends = [float(button.y() + button.height()) for button in self.orders]
         ends += [self.body.y() + end + 2 for end in self.body.ends()]
-        fits = [end for end in ends if end <= seen]
-        self.area.keep_below(0 if needed <= seen or not fits else round(seen - max(fits)))
+        self.fold_at(ends)
 
     def take_focus(self) -> bool:
         """Take the keyboard to the chosen order, or the first; return whether there is one."""
@@ -112,29 +87,20 @@ class SnapshotResult(QFrame):
 
     def _new_order(self) -> OrderButton:
         number = len(self._made)
-        button = OrderButton(self._theme, self.area.widget())
+        button = OrderButton(self._theme, self.below.widget())
         button.clicked.connect(lambda: self.picked.emit(number))
         button.stepped.connect(lambda by: self._step(number, by))
-        self._column.insertWidget(self._column.indexOf(self.body), button)
+        self.column.insertWidget(self.column.indexOf(self.body), button)
         return button
 
     def _step(self, number: int, by: int) -> None:
         """Take the keyboard from one order to the next, in a circle."""
         button = self.orders[(number + by) % len(self.orders)]
         button.setFocus(Qt.FocusReason.TabFocusReason)
-        self.area.ensureWidgetVisible(button, 0, 0)
+        self.below.ensureWidgetVisible(button, 0, 0)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        if theme != self._theme:
-            self._wear(theme)
-
+    @override
     def _wear(self, theme: Theme) -> None:
-        self._theme = theme
-        px = theme.px
-        self._layout.setContentsMargins(px(PADDING + 4), px(PADDING), 0, px(PADDING - 4))
-        self._layout.setSpacing(px(GAP))
-        self._column.setContentsMargins(0, 0, px(_RIGHT), 0)
-        self._column.setSpacing(px(GAP))
-        dress(self.title, font(px(SMALL + 1), QFont.Weight.DemiBold), theme.muted)
-        dress(self.deduced, font(px(BODY), QFont.Weight.Bold), theme.text)
+        super()._wear(theme)
+        dress(self.title, font(theme.px(SMALL + 1), QFont.Weight.DemiBold), theme.muted)
+        dress(self.deduced, font(theme.px(BODY), QFont.Weight.Bold), theme.text)

@@ -362,7 +362,7 @@ def check_geometry(shown: SnapshotPanel) -> None:
         assert not any(box.intersects(other) for other in boxes[:number])
     assert all(shown.rect().right() >= box.right() for box in boxes)
     for order in shown.result.orders:
-        assert order.width() <= shown.result.area.viewport().width()
+        assert order.width() <= shown.result.below.viewport().width()
 
 
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size.width()}x{size.height()}")
@@ -371,7 +371,7 @@ def test_what_scrolls_ends_between_two_orders(window: MainWindow, size: QSize) -
     enter(window, "50/100 9p flop: ", "")
     for _ in range(3):
         QApplication.processEvents()
-    area, orders = page(window).result.area, page(window).result.orders
+    area, orders = page(window).result.below, page(window).result.orders
     seen = area.viewport().height()
     ends = [order.y() + order.height() for order in orders]
     assert not any(order.y() < seen < end for order, end in zip(orders, ends, strict=True))
