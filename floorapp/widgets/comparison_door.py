@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_editing import IncidentEditing
-from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.beside_door import BesideDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # they take time to read, and are made when they are first needed
@@ -15,13 +15,14 @@ if TYPE_CHECKING:  # they take time to read, and are made when they are first ne
     from floorapp.widgets.comparison_window import ComparisonWindow
 
 
-class ComparisonDoor(QObject):
+class ComparisonDoor(BesideDoor):
     """Shows what every book rules on what is on the screen.
 
     Attributes:
         model: What is compared, once it has been opened.
-        window: Its window, once it has been opened.
     """
+
+    window: "ComparisonWindow | None"
 
     def __init__(
         self, editing: IncidentEditing, worn: Callable[[], Theme], parent: QWidget
@@ -33,20 +34,14 @@ class ComparisonDoor(QObject):
             worn: Gives the theme that the main window wears.
             parent: The main window.
         """
-        super().__init__(parent)
+        super().__init__(worn, parent)
         self.model: ComparisonModel | None = None
-        self.window: ComparisonWindow | None = None
-        self._editing, self._worn, self._main = editing, worn, parent
+        self._editing = editing
         # What follows waits until the main window has been painted.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
         for signal in (editing.desk.changed, editing.changed, editing.opened, editing.closed):
             signal.connect(self._on_changed)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether its window is shown."""
-        return self.window is not None and self.window.isVisible()
 
     def open(self) -> None:
         """Show what is on the screen under all books."""
@@ -58,34 +53,15 @@ class ComparisonDoor(QObject):
         desk = self._editing.desk
         if self.model is None or self.window is None:
             self.model = ComparisonModel(self._editing)
-            self.window = ComparisonWindow(self.model, self._worn(), desk.words)
-            self.model.setParent(self.window)  # a table must not outlive its model
-            self.window.chosen.connect(desk.set_book)
-            self.window.closed.connect(self._main.activateWindow)
-            self.destroyed.connect(self.window.deleteLater)
-            self._main.window().installEventFilter(self)
+            window = ComparisonWindow(self.model, self._worn(), desk.words)
+            self.model.setParent(window)  # a table must not outlive its model
+            window.chosen.connect(desk.set_book)
+            window.closed.connect(self.main.activateWindow)
+            self._take(window)
         self._refresh()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-        self.window.take_focus()
-
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
+        self._bring_forward()
         if self.window is not None:
-            self.window.wear(theme)
-
-    def close(self) -> None:
-        """Close it."""
-        if self.window is not None:
-            self.window.close()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close it with the main window: nothing is left open alone."""
-        if event.type() == QEvent.Type.Close and watched is self._main.window():
-            self.close()
-        return super().eventFilter(watched, event)
+            self.window.take_focus()
 
     def _on_changed(self) -> None:
         if self.is_open:

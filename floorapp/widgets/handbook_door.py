@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from floorapp.engine.situation import Situation
 from floorapp.explain.cited import Cited
 from floorapp.viewmodels.desk import Desk
-from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.beside_door import BesideDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # they take time to read, and are made when they are first needed
@@ -18,13 +18,14 @@ if TYPE_CHECKING:  # they take time to read, and are made when they are first ne
     from floorapp.widgets.handbook_window import HandbookWindow
 
 
-class HandbookDoor(QObject):
+class HandbookDoor(BesideDoor):
     """Opens the handbook. It follows desk, language and theme.
 
     Attributes:
         reading: Which page is open, once it has been opened.
-        window: Its window, once it has been opened.
     """
+
+    window: "HandbookWindow | None"
 
     def __init__(
         self,
@@ -45,10 +46,9 @@ class HandbookDoor(QObject):
             play: Plays a demonstration by its id.
             parent: The main window.
         """
-        super().__init__(parent)
+        super().__init__(worn, parent)
         self.reading: HandbookReading | None = None
-        self.window: HandbookWindow | None = None
-        self._desk, self._worn, self._main = desk, worn, parent
+        self._desk = desk
         self._demonstrations, self._show, self._play = demonstrations, show, play
         self._shown: tuple[object, ...] = ()
         # What follows waits until the main window has been painted.
@@ -57,42 +57,18 @@ class HandbookDoor(QObject):
         desk.changed.connect(self._on_changed)
         desk.books_changed.connect(self._on_changed)
 
-    @property
-    def is_open(self) -> bool:
-        """Whether its window is shown."""
-        return self.window is not None and self.window.isVisible()
-
     def open(self, page_id: str | None = None) -> None:
         """Show the handbook, on a page where one is named."""
         reading, window = self._prepared(page_id)
         if page_id is not None:
             reading.go(page_id)
         self._refresh()
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        self._bring_forward()
         window.take_focus()
 
     def open_cited(self, cited: Cited, number: int = 0) -> None:
         """Show the page that explains one of the citations of a ruling, by its number."""
         self.open(self._page_of(cited, number))
-
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
-        if self.window is not None:
-            self.window.wear(theme)
-
-    def close(self) -> None:
-        """Close it."""
-        if self.window is not None:
-            self.window.close()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close it with the main window: nothing is left open alone."""
-        if event.type() == QEvent.Type.Close and watched is self._main.window():
-            self.close()
-        return super().eventFilter(watched, event)
 
     def _page_of(self, cited: Cited, number: int) -> str | None:
         """Return the page on a citation; where nothing is cited, that on the first reason."""
@@ -111,12 +87,12 @@ class HandbookDoor(QObject):
             self.reading = HandbookReading(self._desk, self._demonstrations, first=first)
             self.reading.situation_wanted.connect(self._on_situation)
             self.reading.demonstration_wanted.connect(self._on_demonstration)
-            self.window = HandbookWindow(self.reading, self._worn(), self._desk.words)
-            self.reading.setParent(self.window)  # a list must not outlive what it lists
-            self.window.closed.connect(self._main.activateWindow)
-            self.destroyed.connect(self.window.deleteLater)
-            self._main.window().installEventFilter(self)
+            window = HandbookWindow(self.reading, self._worn(), self._desk.words)
+            self.reading.setParent(window)  # a list must not outlive what it lists
+            window.closed.connect(self.main.activateWindow)
+            self._take(window)
             self._shown = self._now
+            return self.reading, window
         return self.reading, self.window
 
     def _on_situation(self, situation: Situation) -> None:
@@ -129,8 +105,8 @@ class HandbookDoor(QObject):
 
     def _come_forward(self) -> None:
         """Bring the table in front of the page that stays open behind it."""
-        self._main.window().raise_()
-        self._main.window().activateWindow()
+        self.main.window().raise_()
+        self.main.window().activateWindow()
 
     @property
     def _now(self) -> tuple[str, str, tuple[int, ...]]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.documents import Documents
-from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.beside_door import BesideDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the window takes time to read, and is made when it is opened for the first time
@@ -15,19 +15,19 @@ if TYPE_CHECKING:  # the window takes time to read, and is made when it is opene
     from floorapp.widgets.log_window import LogWindow
 
 
-class LogDoor(QObject):
+class LogDoor(BesideDoor):
     """Shows the window of the incident log beside the main one.
 
     Attributes:
         file: The log.
-        main: The main window.
-        window: The window, once it has been opened.
 
     Signals:
         opened: An entry was put on the desk.
     """
 
     opened = Signal()
+
+    window: "LogWindow | None"
 
     def __init__(
         self,
@@ -44,27 +44,20 @@ class LogDoor(QObject):
             worn: Gives the theme that the main window wears.
             parent: The main window.
         """
-        super().__init__(parent)
+        super().__init__(worn, parent)
         self._documents, self.file = documents, file
-        self._worn, self.main = worn, parent
-        self.window: LogWindow | None = None
 
     def open(self) -> None:
         """Show the window, with what has been added since."""
         from floorapp.widgets.log_window import LogWindow
 
         if self.window is None:
-            self.window = LogWindow(self.file, self._documents, self._worn())
-            self.window.resize(self.main.window().size())
-            self.window.opened.connect(self._on_opened)
-            self.destroyed.connect(self.window.deleteLater)
-            self.main.window().installEventFilter(self)
-        self.window.show_log()
-
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
+            window = LogWindow(self.file, self._documents, self._worn())
+            window.resize(self.main.window().size())
+            window.opened.connect(self._on_opened)
+            self._take(window)
         if self.window is not None:
-            self.window.wear(theme)
+            self.window.show_log()
 
     def retranslate(self) -> None:
         """Speak the language of the desk."""
@@ -75,10 +68,3 @@ class LogDoor(QObject):
         """Go to the table, where an entry was opened."""
         self.main.window().activateWindow()
         self.opened.emit()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close with the main window."""
-        if event.type() == QEvent.Type.Close and self.window is not None:
-            self.window.close()
-        return super().eventFilter(watched, event)

@@ -3,29 +3,28 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.desk import Desk
-from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.beside_door import BesideDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
     from floorapp.widgets.quiz_window import QuizWindow
 
 
-class QuizDoor(QObject):
+class QuizDoor(BesideDoor):
     """Shows the quiz. It follows language and theme, and keeps its score while it is put away.
-
-    Attributes:
-        window: The quiz, once it has been opened.
 
     Signals:
         explained: The page of the handbook on a citation is wanted.
     """
 
     explained = Signal(object, int)
+
+    window: "QuizWindow | None"
 
     def __init__(
         self, action: QAction, desk: Desk, worn: Callable[[], Theme], parent: QWidget
@@ -38,9 +37,8 @@ class QuizDoor(QObject):
             worn: Gives the theme that the main window wears.
             parent: The main window.
         """
-        super().__init__(parent)
-        self._desk, self._worn, self._main = desk, worn, parent
-        self.window: QuizWindow | None = None
+        super().__init__(worn, parent)
+        self._desk = desk
         action.triggered.connect(self.open)
         desk.changed.connect(self._on_changed)
         desk.books_changed.connect(self._on_books)
@@ -53,13 +51,10 @@ class QuizDoor(QObject):
         if self.window is None:
             desk = self._desk
             session = QuizSession(desk.todays, _todays_id(desk), desk.words.language)
-            self.window = QuizWindow(session, self._worn())
-            self.window.panel.ruling.body.explained.connect(self.explained)
-            self.destroyed.connect(self.window.deleteLater)
-            self._main.window().installEventFilter(self)
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+            window = QuizWindow(session, self._worn())
+            window.panel.ruling.body.explained.connect(self.explained)
+            self._take(window)
+        self._bring_forward()
 
     def _on_books(self) -> None:
         """Ask by the books that there are now, such as a new one of the house."""
@@ -67,28 +62,11 @@ class QuizDoor(QObject):
             self.window.session.know(self._desk.todays)
             self.window.show_books()
 
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
-        if self.window is not None:
-            self.window.wear(theme)
-
-    def close(self) -> None:
-        """Put it away."""
-        if self.window is not None:
-            self.window.close()
-
     def _on_changed(self) -> None:
         window, language = self.window, self._desk.words.language
         if window is not None and window.session.words.language != language:
             window.session.set_language(language)
             window.retranslate()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close it with the main window: nothing is left open alone."""
-        if event.type() == QEvent.Type.Close and watched is self._main.window():
-            self.close()
-        return super().eventFilter(watched, event)
 
 
 def _todays_id(desk: Desk) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from floorapp.explain.catalogue import catalogue
 from floorapp.viewmodels.incident_editing import IncidentEditing
-from floorapp.viewmodels.qt_override import override
+from floorapp.widgets.beside_door import BesideDoor
 from floorapp.widgets.theme import Theme
 
 if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for the first time
@@ -18,12 +18,10 @@ if TYPE_CHECKING:  # it takes time to read, and is made when it is opened for th
     from floorapp.widgets.slip_window import SlipWindow
 
 
-class SlipDoor(QObject):
-    """Shows the slip of the ruling on the screen. It follows desk, language and theme.
+class SlipDoor(BesideDoor):
+    """Shows the slip of the ruling on the screen. It follows desk, language and theme."""
 
-    Attributes:
-        window: The slip window, once it has been opened.
-    """
+    window: "SlipWindow | None"
 
     def __init__(
         self,
@@ -40,9 +38,8 @@ class SlipDoor(QObject):
             worn: Gives the theme that the main window wears.
             parent: The main window.
         """
-        super().__init__(parent)
-        self._editing, self._worn, self._main = editing, worn, parent
-        self.window: SlipWindow | None = None
+        super().__init__(worn, parent)
+        self._editing = editing
         self._given: Decision | None = None
         self._given_on: object = None
         action.triggered.connect(self.open)
@@ -69,30 +66,17 @@ class SlipDoor(QObject):
 
         if self.window is None:
             words = self._editing.desk.words
-            self.window = SlipWindow(self._worn(), self._slip, words.language)
-            self.window.closed.connect(self._main.activateWindow)
-            self.destroyed.connect(self.window.deleteLater)
-            self._main.window().installEventFilter(self)
+            window = SlipWindow(self._worn(), self._slip, words.language)
+            window.closed.connect(self.main.activateWindow)
+            self._take(window)
         self.note(given)
         self._refresh()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-
-    def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
-        if self.window is not None:
-            self.window.wear(theme)
-
-    def close(self) -> None:
-        """Close it."""
-        if self.window is not None:
-            self.window.close()
+        self._bring_forward()
 
     def _on_changed(self) -> None:
         if self._given is not None and self._matter() != self._given_on:
             self._given = None  # it was given on what stood there before
-        if self.window is not None and self.window.isVisible():
+        if self.is_open:
             self._soon.start()
 
     def _matter(self) -> object:
@@ -104,13 +88,6 @@ class SlipDoor(QObject):
     def _refresh(self) -> None:
         if self.window is not None:
             self.window.retranslate(self._editing.desk.words)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close it with the main window: nothing is left open alone."""
-        if event.type() == QEvent.Type.Close and watched is self._main.window():
-            self.close()
-        return super().eventFilter(watched, event)
 
     def _slip(self, language: str) -> "SlipView":
         from floorapp.viewmodels.slip_view import Decision, slip_view
