@@ -25,6 +25,7 @@ from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
 from floorapp.widgets.remembering import Remembering
+from floorapp.widgets.sweeping import Sweeping
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typeface import load_fonts
 
@@ -98,6 +99,7 @@ def run_window(  # noqa: PLR0913 - what a window begins with
     """
     worn = themes.wanted(opening.preferences.theme)
     window = make_window(books, book_id, language, worn, records=records, open_log=open_own_log)
+    Sweeping(window)
     reporter = _FaultReporter(window)
     sys.excepthook, threading.excepthook = reporter.report, reporter.report_in_thread
     for notice in notices:

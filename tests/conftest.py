@@ -1,7 +1,8 @@
 """Fixtures for every test: no screen, the shipped rule books and languages, the handed cases."""
 
+import gc
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.explain.catalogue import LANGUAGES, Catalogue, load
 from floorapp.places import resources
 from floorapp.rulebooks.library import read_library
+from floorapp.widgets.sweeping import sweep
 
 settings.register_profile("untimed", deadline=None)  # speed is measured, never asserted
 settings.load_profile("untimed")
@@ -27,6 +29,14 @@ def _nothing_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whoever runs the tests may have rule books and settings: they are not looked at."""
     os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
+
+
+@pytest.fixture(autouse=True)
+def _swept_as_in_the_program() -> Iterator[None]:
+    """Python collects in no thread of a test, nor in the middle of an event: see `Sweeping`."""
+    gc.disable()
+    yield
+    sweep()
 
 
 @pytest.fixture(scope="session")

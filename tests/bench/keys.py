@@ -19,6 +19,7 @@ from floorapp.start import make_application
 from floorapp.viewmodels.autosave import Autosave
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.sweeping import Sweeping
 
 LINES = (
     "50/100 A,B,C,D,E flop: 100 a125 c a200 c c",
@@ -37,6 +38,7 @@ def measure() -> Iterator[str]:
     books = read_library([resources() / "rulebooks"]).books
     window = make_window(books, DEFAULT_BOOK, "en", theme.DARK)
     folder = TemporaryDirectory()  # as in the program, what is typed is kept on the disk
+    Sweeping(window)
     autosave = Autosave(window.files.documents, Path(folder.name))
     bare, bare_edit = _bare_window()
     for shown in (window, bare):

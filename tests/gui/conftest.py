@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from floorapp.app import make_window
@@ -13,9 +14,16 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.records.incident_log import IncidentLog
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.sweeping import Sweeping
 from floorapp.widgets.typeface import load_fonts
 from floorapp.widgets.word import Cut
 from tests.gui.hands import Hands
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _sweeping(qapp: QApplication) -> None:
+    """A test that goes on for long is swept as the program is."""
+    Sweeping(qapp)
 
 
 @pytest.fixture(autouse=True)
