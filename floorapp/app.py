@@ -24,6 +24,7 @@ from floorapp.viewmodels.log_file import LogFile
 from floorapp.widgets import theme as themes
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.opening import Opening
+from floorapp.widgets.qt_words import QtWords
 from floorapp.widgets.remembering import Remembering
 from floorapp.widgets.sweeping import Sweeping
 from floorapp.widgets.theme import Theme
@@ -58,11 +59,13 @@ def make_window(  # noqa: PLR0913 - what a window is made of
     """
     load_fonts()
     desk = Desk(books, book_id, language)
+    qt_words = QtWords(desk)  # hears of another language before what names keys does
     if situation is not None:
         desk.open(situation)
     documents = Documents(desk, Recent(records) if records else None)
     log_file = LogFile(open_log, lambda: str(incident_log()))
     window = MainWindow(desk, theme, documents, log_file)
+    qt_words.setParent(window)
     documents.told.connect(window.show_notice)
     return window
 

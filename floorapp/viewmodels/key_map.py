@@ -56,12 +56,32 @@ PLACES: Final = (
     ("Esc", mark("Back to the table and to the line")),
     ("Space", mark("Presses the button that has the keyboard")),
     ("Return", mark("On a seat: asks what it may do")),
-    ("F2", mark("On a seat: stack and bet")),
+    ("F2", mark("On a seat: stack and bet; on an act: changes it")),
+    ("Ins", mark("On an act: puts another one in before it")),
     ("Del", mark("On a seat: not in the hand; on an act: takes it out")),
     ("Up", mark("In the amount: a chip more; with Page Up ten")),
     ("Down", mark("In the amount: a chip less; with Page Down ten")),
 )
 """Keys that mean something where the keyboard is."""
+
+PAGES: Final = (
+    ("1", mark("“What happened?”: pushes the first chip; 2 the second, and so on")),
+    ("Backspace", mark("“What happened?”: takes the last chip back")),
+    ("Return", mark("“What happened?”: takes the ruling over")),
+    ("A", mark("Bets as found: all-in")),
+    ("F", mark("Bets as found: folded")),
+    ("C", mark("Bets as found: as the highest")),
+    ("T", mark("Bets as found: to act")),
+    ("Ctrl+Return", mark("Bets as found: takes them over")),
+    ("Right", mark("Demonstration: the next act; Space does the same")),
+    ("Left", mark("Demonstration: the act before")),
+    ("Home", mark("Demonstration: to the beginning")),
+    ("End", mark("Demonstration: to the end")),
+    ("Ctrl+F", mark("Handbook, incident log: search")),
+    ("Alt+Left", mark("Handbook: back to the page before")),
+    ("Alt+Right", mark("Handbook: forward again")),
+)
+"""Keys of the pages and of the windows beside; a page shows the letters of its answers itself."""
 
 
 def key_map(actions: Sequence[QAction], words: Catalogue) -> tuple[KeyGroup, ...]:
@@ -76,13 +96,17 @@ def key_map(actions: Sequence[QAction], words: Catalogue) -> tuple[KeyGroup, ...
         for action in actions
         if action.shortcuts()
     )
-    places = tuple(KeyEntry((_native(keys),), words.text(does)) for keys, does in PLACES)
     return (
         KeyGroup(words.text("Everywhere"), commands),
-        KeyGroup(words.text("Where the keyboard is"), places),
+        KeyGroup(words.text("Where the keyboard is"), _pressed(PLACES, words)),
+        KeyGroup(words.text("On a page"), _pressed(PAGES, words)),
         KeyGroup(words.text("Acts in the line"), _typed(LINE, words)),
         KeyGroup(words.text("Before the acts"), _typed(HEAD, words)),
     )
+
+
+def _pressed(entries: Sequence[tuple[str, str]], words: Catalogue) -> tuple[KeyEntry, ...]:
+    return tuple(KeyEntry((_native(keys),), words.text(does)) for keys, does in entries)
 
 
 def _typed(entries: Sequence[tuple[str, str]], words: Catalogue) -> tuple[KeyEntry, ...]:

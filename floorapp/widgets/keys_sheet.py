@@ -148,8 +148,11 @@ class KeysSheet(QFrame):
         columns = [QVBoxLayout() for _ in range(self._columns)]
         for column in columns:
             row.addLayout(column, 1)
-        for number, group in enumerate(self._groups):
-            columns[min(number, len(columns) - 1)].addWidget(self._written(group, page), 0, _TOP)
+        lines = [0] * len(columns)
+        for group in self._groups:
+            shortest = lines.index(min(lines))
+            lines[shortest] += len(group.entries)
+            columns[shortest].addWidget(self._written(group, page), 0, _TOP)
         for column in columns:
             column.addStretch(1)
         self.area.setWidget(page)
