@@ -1,5 +1,6 @@
 """Autosave: the dispute under way goes into a journal after each act, and is there again."""
 
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
@@ -168,7 +169,9 @@ class Autosave(QObject):
             if fault is not None:
                 self._failed.emit(fault)
 
-        return self._worker.submit(do)
+        submitted = self._worker.submit(do)
+        submitted.add_done_callback(_tell_fault)
+        return submitted
 
     def _on_change(self) -> None:
         if not self._timer.isActive():
@@ -192,6 +195,14 @@ class Autosave(QObject):
         self.told.emit(
             words.text("What is not saved is lost if the program ends now. {why}", why=told)
         )
+
+
+def _tell_fault(done: Future[None]) -> None:
+    """Tell where the program itself failed: a future alone would keep it for itself."""
+    error = done.exception()
+    if error is not None:
+        told = (type(error), error, error.__traceback__, threading.current_thread())
+        threading.excepthook(threading.ExceptHookArgs(told))
 
 
 def _content(state: State) -> tuple[str, str, str]:

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import threading
 import time
 import zlib
 
@@ -222,6 +223,23 @@ def test_a_disk_that_fails_behind_the_window_is_told(open_window, monkeypatch, q
         failing.setattr("floorapp.records.recent.write_file", lambda *_: full())
         window.autosave.write()
         qtbot.waitUntil(lambda: len(window.told) == 2)
+    window.autosave.close()
+
+
+def test_a_fault_of_the_program_behind_the_window_is_told_and_the_next_act_is_kept(
+    open_window, monkeypatch, qtbot
+):
+    faults = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    window = open_window()
+    with monkeypatch.context() as broken:
+        broken.setattr("floorapp.records.journal.Journal.sync", lambda _: int("a wheel"))
+        window.desk.type_line(LINE)
+        qtbot.waitUntil(lambda: len(faults) == 1)
+    assert faults[0].exc_type is ValueError
+    window.desk.act(Call("A"))
+    with qtbot.waitSignal(window.autosave.kept):
+        pass
     window.autosave.close()
 
 
