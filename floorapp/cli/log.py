@@ -53,7 +53,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _list(log: IncidentLog, options: argparse.Namespace, words: Catalogue) -> int:
-    limit = min(max(options.limit, 1), _MOST)
+    limit = min(options.limit, _MOST)
+    if limit < 1:
+        few = problem("--limit is a number from 1 on.")
+        return tell([few], words)
     lines = log.find(" ".join(options.text), limit=limit)
     if isinstance(lines, Problem):
         return tell([lines], words)

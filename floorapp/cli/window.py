@@ -18,7 +18,7 @@ def open_window(file: str | None, language: str | None, demonstration: str | Non
         demonstration: The id of one to play.
     """
     if not has_display():
-        return tell_no_display(language)
+        return tell_no_display(language, file)
     from floorapp.start import first_frame
     from floorapp.viewmodels.preferences import own_store
 
@@ -55,16 +55,18 @@ def _furnish(
     )
 
 
-def tell_no_display(language: str | None) -> int:
-    """Tell that no window can be opened; return the exit code."""
-    from floorapp.cli.reading import system_language, tell
-    from floorapp.engine.problems import problem
+def tell_no_display(language: str | None, file: str | None = None) -> int:
+    """Tell that no window can be opened, and if so that there is no ``file``; return the code."""
+    from floorapp.cli.reading import read_source, system_language, tell
+    from floorapp.engine.problems import Problem, problem
     from floorapp.explain.catalogue import catalogue
 
     none = problem(
         "There is no display to open a window on: use “floorapp rule” or “floorapp picture”."
     )
-    return tell([none], catalogue(language or system_language()))
+    missing = None if file is None else read_source(file)
+    problems = [missing, none] if isinstance(missing, Problem) else [none]
+    return tell(problems, catalogue(language or system_language()))
 
 
 def has_display() -> bool:

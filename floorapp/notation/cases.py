@@ -8,7 +8,7 @@ from floorapp.engine.problems import Problem, problem
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.document import line_of, read_situation, unknown_keys
-from floorapp.notation.format import check_format
+from floorapp.notation.format import check_format, of_another_kind
 from floorapp.notation.source import Source
 
 FORMAT = "floorapp-cases/1"
@@ -73,6 +73,9 @@ def read_cases(source: Source) -> CaseFile:
     data = source.load()
     if isinstance(data, Problem):
         return CaseFile((), (data,))
+    stranger = of_another_kind(data, FORMAT, "case", source)
+    if stranger is not None:
+        return CaseFile((), (stranger,))
     problems = check_format(data, FORMAT, source)
     problems += unknown_keys(data, {"format", "rule", "case"}, source, ())
     tables = data.get("case")

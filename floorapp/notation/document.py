@@ -10,7 +10,7 @@ from floorapp.engine.problems import Problem, mark, near_miss, problem
 from floorapp.engine.situation import STREETS_BEFORE_FLOP, Situation
 from floorapp.engine.values import replace, value
 from floorapp.notation.acts import RaiseBy, read_act, resolve
-from floorapp.notation.format import check_format, is_extended, is_newer
+from floorapp.notation.format import check_format, is_extended, is_newer, of_another_kind
 from floorapp.notation.incident import KEYS, read_incident
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.notation.source import Source
@@ -92,6 +92,9 @@ def read_data(data: Table, source: Source) -> Reading:
         data: What its text holds.
         source: The text, for places.
     """
+    stranger = of_another_kind(data, FORMAT, "situation", source)
+    if stranger is not None:
+        return Reading(None, (stranger,), set_up=False)
     problems = check_format(data, FORMAT, source)
     if is_newer(data, FORMAT):
         return Reading(None, tuple(problems), set_up=False)

@@ -10,6 +10,9 @@ Table = Mapping[str, object]
 
 _VERSION = re.compile(r"(.+)/(\d{1,4})(?:\.\d{1,4})?", re.ASCII)
 
+_COMMANDS = {"floorapp": "rule", "floorapp-cases": "cases"}
+"""What reads the files of a format."""
+
 
 def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
     """Return the problem of a file of another format, or of one that this program is too old for.
@@ -36,6 +39,35 @@ def check_format(data: Table, wanted: str, source: Source) -> list[Problem]:
             wanted=wanted,
         )
     ]
+
+
+def of_another_kind(data: Table, wanted: str, table: str, source: Source) -> Problem | None:
+    """Return what a file is that was taken for another one, instead of all that it lacks.
+
+    Args:
+        data: What its text holds.
+        wanted: The format that was expected.
+        table: The table that every file of that format has.
+        source: The text, for its place.
+    """
+    given = str(data.get("format", ""))
+    kind, _, _ = given.partition("/")
+    if table in data or kind == wanted.partition("/")[0]:
+        return None
+    command = _COMMANDS.get(kind)
+    if command is None:
+        return problem(
+            "This is not a file of the kind that is expected here: such a one begins with"
+            ' format = "{wanted}".',
+            source.place(("format",)),
+            wanted=wanted,
+        )
+    return problem(
+        "This is a file of another kind (“{format}”): it goes with “floorapp {command}”.",
+        source.place(("format",)),
+        format=given,
+        command=command,
+    )
 
 
 def is_extended(data: Table, wanted: str) -> bool:

@@ -106,6 +106,5 @@ def test_a_damaged_one_of_the_house_is_told_and_the_rest_is_there(run, own):
     assert "  ours                         Our evening" in listed.out
     assert [line.split(" ")[0] for line in listed.err] == [
         "broken.floor:7:",
-        "old.floor:",
         "old.floor:1:",
     ]

@@ -93,6 +93,8 @@ def test_entries_are_listed_the_latest_first(run):
         [],
     )
     assert [line[0] for line in run("log", "list", "--limit", "2").out] == ["3", "2"]
+    for few in ("0", "-3"):
+        assert run("log", "list", "--limit", few) == (2, [], ["--limit is a number from 1 on."])
     assert [line[0] for line in run("log", "list", "zoe", "rais").out] == ["1"]
     assert run("log", "list", "zzz").out == ["No entry was found."]
     assert run("log", "list", "zzz", "--json").out == []

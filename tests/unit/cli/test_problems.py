@@ -17,7 +17,7 @@ UNKNOWN_KEY = SHORT_ALL_INS.replace("big_blind", "big_blnd")
     [
         (b"\xff\xfe", "bad.floor: This is not a text file in UTF-8."),
         (b"format =", "bad.floor: The end of this file is missing."),
-        (b"", 'bad.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.'),
+        (b"", 'bad.floor:1: This is not a file of the kind that is expected here: such a one begins with format = "floorapp/1".'),
         (UNKNOWN_KEY.encode(), "bad.floor:5: “big_blnd” is not known here: did you mean “big_blind”?"),
         (SHORT_ALL_INS.replace("call", "chek").encode(), "bad.floor:8: “chek” is not a verb here: write post, check, call, bet, raise, allin or fold."),
     ],
@@ -170,7 +170,7 @@ def test_a_picture_needs_a_book_that_is_there(run, write):
 
 def test_a_picture_needs_a_document_that_can_be_read(run, write):
     write("x.floor", "")
-    assert len(run("picture", "x.floor", "-o", "x.png").err) == 2
+    assert len(run("picture", "x.floor", "-o", "x.png").err) == 1
     ruled = run("picture", "none.floor", "-o", "x.png")
     assert (ruled.code, len(ruled.err)) == (2, 1)
 
@@ -221,13 +221,16 @@ def test_the_help_of_a_command_has_a_sentence_and_an_example(name, capsys):
     assert "default" in told
 
 
-def test_without_a_display_no_window_is_opened(run, monkeypatch):
+def test_without_a_display_no_window_is_opened(run, write, monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")
     told = ["There is no display to open a window on: use “floorapp rule” or “floorapp picture”."]
     assert run() == (2, [], told)
+    write("x.floor", SHORT_ALL_INS)
     assert run("x.floor") == (2, [], told)
+    missing = "none.floor: There is no such file: check the name and the folder."
+    assert run("none.floor") == (2, [], [missing, *told])
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,8 @@ def test_other_cases_are_ruled_on(line):
         (START, ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = 1", ["x.toml: There is no [[case]] in this file: add one."]),
         (START + "case = [1]", ["x.toml:2: A case must be a table: write [[case]]."]),
+        ('format = "floorapp/1"\n[situation]\nx = 1', ["x.toml:1: This is a file of another kind (“floorapp/1”): it goes with “floorapp rule”."]),
+        ("x = 1\ny = 2", ['x.toml:1: This is not a file of the kind that is expected here: such a one begins with format = "floorapp-cases/1".']),
         (CASE, ['x.toml:1: The format line is missing or of another version: write format = "floorapp-cases/1" at the top.']),
         (START + "extra = 1\n" + CASE, ["x.toml:2: “extra” is not known here: remove it."]),
         (START + CASE + "big_blnd = 1", ["x.toml:8: “big_blnd” is not known here: did you mean “big_blind”?"]),

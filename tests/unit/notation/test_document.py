@@ -146,7 +146,10 @@ def test_too_many_seats_are_counted():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.', "x.floor: There is no [situation] table: add one with seats and actions."]),
+        ("", ['x.floor:1: This is not a file of the kind that is expected here: such a one begins with format = "floorapp/1".']),
+        ('id = "tda-2024"\nname = 1\n[raise]\nx = 1', ['x.floor:1: This is not a file of the kind that is expected here: such a one begins with format = "floorapp/1".']),
+        ('a = 1\nformat = "floorapp-cases/1"\ncase = 1', ["x.floor:2: This is a file of another kind (“floorapp-cases/1”): it goes with “floorapp cases”."]),
+        ('size = 1\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.', "x.floor:1: “size” is not known here: remove it."]),
         ('format = "other/1"\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
         ('format = 1\n[situation]\nseats = ["A", "B"]', ['x.floor:1: The format line is missing or of another version: write format = "floorapp/1" at the top.']),
         ('format = "floorapp/9"\n[situation]\nseats = "later"', ["x.floor:1: This was written by a newer version of the program (“floorapp/9”): open it with that version, or save it there in an older format."]),
