@@ -28,19 +28,21 @@ class Ring:
 
 
 @pytest.fixture(autouse=True)
-def _collecting() -> Iterator[None]:
-    """Python collects by itself; what tests before have left of Qt's is gone."""
-    gc.collect()
-    gc.enable()
+def _not_afterwards() -> Iterator[None]:
+    """Python collects by itself in no other test."""
     yield
     gc.disable()
 
 
-@pytest.fixture
-def collected_in() -> list[int]:
-    """The threads in which a ring was collected that nobody needs any more."""
+def left_ring() -> list[int]:
+    """Leave a ring that nobody needs; what is returned will hold the thread that collects it.
+
+    Python collects by itself from now on, and what tests before have left of Qt's is gone.
+    """
+    gc.collect()
     threads: list[int] = []
     weakref.finalize(Ring(), lambda: threads.append(threading.get_ident()))
+    gc.enable()
     return threads
 
 
@@ -53,13 +55,15 @@ def busy_thread() -> int:
     return thread.ident
 
 
-def test_python_alone_has_a_busy_thread_collect(collected_in: list[int]) -> None:
+def test_python_alone_has_a_busy_thread_collect() -> None:
     """What the sweeping is for; should this fail one day, it can go."""
+    collected_in = left_ring()
     assert collected_in == [busy_thread()]
 
 
-def test_a_busy_thread_leaves_it_to_the_window(qtbot: QtBot, collected_in: list[int]) -> None:
+def test_a_busy_thread_leaves_it_to_the_window(qtbot: QtBot) -> None:
     parent = QObject()
+    collected_in = left_ring()
     Sweeping(parent)
     busy_thread()
     assert collected_in == []
@@ -73,6 +77,7 @@ def test_the_program_is_swept(
     monkeypatch.setattr(QApplication, "exec", lambda: 0)
     frame = Opening(theme.DARK)
     qtbot.addWidget(frame)
+    gc.enable()
     run_window(frame, books, "tda-2024", "en", None)
     assert not gc.isenabled()
     assert frame.findChild(Sweeping).isActive()
@@ -82,7 +87,6 @@ def test_what_has_grown_old_is_swept_too() -> None:
     ring = Ring()
     old = weakref.ref(ring)
     gc.collect()
-    gc.disable()
     del ring
     sweep()
     assert old() is not None
