@@ -4,6 +4,7 @@ from floorapp.engine.values import value
 from floorapp.explain.catalogue import mark
 from floorapp.explain.step_text import act_text
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.looking_back import gives_way, place_of_next
 
 
@@ -31,7 +32,9 @@ def history_hint(desk: Desk) -> HistoryHint:
     """Return the words for a desk as it is."""
     words = desk.words
     if desk.looking_at is None:
-        return HistoryHint(words.text("double-click an act to change it · Ctrl+Z"))
+        return HistoryHint(
+            words.text("double-click an act to change it · {undo}", undo=key_name("Ctrl+Z"))
+        )
     back, key = words.text("Back to now"), words.text("Back to now (Esc)")
     return HistoryHint(_looking_back(desk), back, key)
 

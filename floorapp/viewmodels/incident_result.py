@@ -14,6 +14,7 @@ from floorapp.explain.step_text import act_heading
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_near import near_facts
 from floorapp.viewmodels.incident_parts import Amount, Choice, Command, Result
+from floorapp.viewmodels.key_names import key_name
 
 
 def result(editing: IncidentEditing, words: Catalogue) -> Result:
@@ -77,7 +78,7 @@ def apply_command(editing: IncidentEditing, words: Catalogue) -> Command:
             detail=words.text("no act follows from it"),
             enabled=False,
         )
-    return Command(title=apply_text(act, words), detail=words.text("Enter"))
+    return Command(title=apply_text(act, words), detail=key_name("Enter"))
 
 
 def otherwise_command(editing: IncidentEditing, words: Catalogue) -> Command:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue, mark
+from floorapp.viewmodels.key_names import key_name
 
 
 @value
@@ -106,7 +107,7 @@ def key_map(actions: Sequence[QAction], words: Catalogue) -> tuple[KeyGroup, ...
 
 
 def _pressed(entries: Sequence[tuple[str, str]], words: Catalogue) -> tuple[KeyEntry, ...]:
-    return tuple(KeyEntry((_native(keys),), words.text(does)) for keys, does in entries)
+    return tuple(KeyEntry((key_name(keys),), words.text(does)) for keys, does in entries)
 
 
 def _typed(entries: Sequence[tuple[str, str]], words: Catalogue) -> tuple[KeyEntry, ...]:
@@ -114,8 +115,4 @@ def _typed(entries: Sequence[tuple[str, str]], words: Catalogue) -> tuple[KeyEnt
 
 
 def _keys(action: QAction) -> tuple[str, ...]:
-    return tuple(_native(keys) for keys in action.shortcuts())
-
-
-def _native(keys: QKeySequence | str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return tuple(key_name(keys) for keys in action.shortcuts())

@@ -3,6 +3,7 @@
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import Count, Verdict
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 
 
@@ -25,7 +26,10 @@ def empty_text(filtered: str, problem: Problem | None, words: Catalogue) -> str:
         return problem_text(problem, words)
     if filtered.strip():
         return words.text("No entry holds these words.")
-    return words.text("No ruling has been recorded yet. Ctrl+Enter at the table records one.")
+    return words.text(
+        "No ruling has been recorded yet. {keys} at the table records one.",
+        keys=key_name("Ctrl+Enter"),
+    )
 
 
 def verdict_text(verdict: object, words: Catalogue) -> str:

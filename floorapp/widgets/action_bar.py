@@ -21,6 +21,7 @@ from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
 from floorapp.viewmodels.action_set import ActionSet
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.opening import SMALLEST
@@ -121,9 +122,9 @@ class ActionBar(QFrame):
         self._handbook = words.text("Handbook")
         title = words.text("New dispute")
         self._actions.new.setText(title)
-        self.new.set_label(ActionLabel(title, "Ctrl+N"))
+        self.new.set_label(ActionLabel(title, key_name("Ctrl+N")))
         self.happened.set_label(ActionLabel(self.happened.action.text(), "I"))
-        self.record.set_label(ActionLabel(self.record.action.text(), "Ctrl+Enter"))
+        self.record.set_label(ActionLabel(self.record.action.text(), key_name("Ctrl+Enter")))
         self._measure_apart()
 
     def menu_at(self, point: QPoint) -> QMenu | None:

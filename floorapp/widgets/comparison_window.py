@@ -27,6 +27,7 @@ from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.comparison import BookRow
 from floorapp.viewmodels.comparison_model import ROW_ROLE, ComparisonModel
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.whole_file import write_file
@@ -120,7 +121,7 @@ class ComparisonWindow(QWidget):
         self.pdf.setText(words.text("Save as PDF …"))
         for button, keys in ((self.copy, "Ctrl+C"), (self.text, "Ctrl+T"), (self.pdf, "Ctrl+S")):
             button.setShortcut(QKeySequence(keys))  # after its text, which would clear it
-            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(key_name(keys))
 
     def wear(self, theme: Theme) -> None:
         """Wear another theme."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.viewmodels.demonstration_player import DemonstrationPlayer
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, SMALL, Theme
@@ -123,7 +124,7 @@ class DemoBar(QFrame):
         self.choose.setToolTip(words.text("All demonstrations"))
         self.leave.setText(words.text("Leave"))
         leave = words.text("Back to the table")
-        self.leave.setToolTip(words.text("{title} ({key})", title=leave, key="Esc"))
+        self.leave.setToolTip(words.text("{title} ({key})", title=leave, key=key_name("Esc")))
         self._on_changed()
 
     def set_theme(self, theme: Theme) -> None:

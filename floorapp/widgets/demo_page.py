@@ -21,6 +21,7 @@ from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.demonstration import Demonstration
 from floorapp.viewmodels.demonstration_tree import DemonstrationTree
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.demo_detail import DemoDetail
@@ -200,7 +201,7 @@ class DemoPage(QWidget):
         self.wanted.setPlaceholderText(look_for)
         self.wanted.setAccessibleName(words.text("Look for a demonstration"))
         self.back.setText(words.text("Back to the table"))
-        self.play.set_label(ActionLabel(words.text("Play it"), words.text("Enter")))
+        self.play.set_label(ActionLabel(words.text("Play it"), key_name("Enter")))
 
     def _lay_out(self) -> None:
         head = QFrame(self)

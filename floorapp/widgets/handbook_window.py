@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.viewmodels.handbook_reading import HandbookReading
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.page_list import PAGE_ROLE
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.handbook_page import HandbookPage
@@ -105,7 +106,7 @@ class HandbookWindow(QWidget):
             action = self._actions[name]
             button.setText(action.text())
             button.setAccessibleName(action.text())
-            button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(key_name(action.shortcut()))
         self._show()
 
     def wear(self, theme: Theme) -> None:

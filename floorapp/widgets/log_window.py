@@ -31,6 +31,7 @@ from floorapp.explain.catalogue import Catalogue, mark
 from floorapp.records.entry import Filed
 from floorapp.records.export import export
 from floorapp.viewmodels.documents import Documents
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.log_errand import LogErrand
 from floorapp.viewmodels.log_file import LogFile
@@ -326,7 +327,7 @@ class LogWindow(QWidget):
         self.page.retranslate(words)
         for name, (title, keys) in _COMMANDS.items():
             self.buttons[name].action.setText(words.text(title))
-            self.buttons[name].set_label(ActionLabel(words.text(title), words.text(keys[0])))
+            self.buttons[name].set_label(ActionLabel(words.text(title), key_name(keys[0])))
         self._menu.clear()
         for ending in self.exports:
             title = words.text("Export as {kind} …", kind=ending.removeprefix(".").upper())

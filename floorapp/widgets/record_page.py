@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.record_editing import RecordEditing
 from floorapp.viewmodels.record_view import RecordView, record_view
@@ -79,7 +80,7 @@ class RecordPage(PageFrame):
         self.result.show_result(view.result, self._words)
         show_command(self.record, view.record)
         if self.log is not None:
-            self.log.set_label(ActionLabel(self.log.action.text(), "Ctrl+L"))
+            self.log.set_label(ActionLabel(self.log.action.text(), key_name("Ctrl+L")))
         say(self.fault, view.fault)
         if held and not self._has_focus():
             self.form.take_focus()  # what had the keyboard is gone

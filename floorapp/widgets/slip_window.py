@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.slip_view import SlipView
@@ -104,7 +105,7 @@ class SlipWindow(QWidget):
         self.copy.setText(words.text("Copy the text"))
         for button, keys in ((self.pdf, "Ctrl+S"), (self.print, "Ctrl+P"), (self.copy, "Ctrl+C")):
             button.setShortcut(QKeySequence(keys))  # after its text, which would clear it
-            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(key_name(keys))
         self.area.setAccessibleName(words.text("Slip"))
         self.refresh()
 

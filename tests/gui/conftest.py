@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,13 @@ from tests.gui.hands import Hands
 def _sweeping(qapp: QApplication) -> None:
     """A test that goes on for long is swept as the program is."""
     Sweeping(qapp)
+
+
+@pytest.fixture(autouse=True)
+def _gone_afterwards(qapp: QApplication) -> Iterator[None]:
+    """The windows of a test are gone when the next one begins, and speak no language any more."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

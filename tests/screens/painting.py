@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -62,7 +62,8 @@ def paint(screen: Screen, books: Mapping[str, RuleBook]) -> QImage:
     picture = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     shown.close()
     window.close()
-    window.deleteLater()
+    window.deleteLater()  # at once: the next one may speak another language
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     return picture
 
 

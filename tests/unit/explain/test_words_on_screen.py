@@ -17,16 +17,13 @@ SHOWING = {
 }
 """Functions that put on the screen, or into a screen reader, what they are given."""
 
-FROM_CATALOGUE = {"text", "mark"}
+FROM_CATALOGUE = {"text", "mark", "key_name"}  # names of keys: from that of Qt
 ALLOWED = {
     "−": "takes a chip off the amount; has a name for a screen reader",
     "+": "puts a chip on the amount; has a name for a screen reader",
     "⌫": "takes a digit off the amount; has a name for a screen reader",
     "N · /": "keys, as they are printed on them",
     "I": "keys, as they are printed on them",
-    "Ctrl+N": "keys, as they are printed on them",
-    "Ctrl+L": "keys, as they are printed on them",
-    "Ctrl+Enter": "keys, as they are printed on them",
     "50/100 5p flop: 100 a125 c a200 c": "the example of a line, which is typed so everywhere",
 }
 """What is no word of a language, and why."""
@@ -85,6 +82,8 @@ def shown_literals(source: str) -> set[str]:
         ('label.setText(", ".join(["Undo"]))', {", ", "Undo"}),
         ('label.setText(words.text("Undo"))', set()),
         ('label.setText(words.text(NAMES["flop"]))', set()),
+        ('ActionLabel(words.text("Undo"), key_name("Ctrl+Z"))', set()),
+        ('ActionLabel(words.text("Undo"), "Ctrl+Z")', {"Ctrl+Z"}),
         ('QLabel(parent=self, text="Bet")', {"Bet"}),
         ('label.setText("")', set()),
         ('print("Undo")', set()),
