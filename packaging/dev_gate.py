@@ -32,6 +32,9 @@ A package that is not there has no row; the layers contract fails if one of them
 LIMIT_SECONDS = 540
 """No stage may run longer: a test that hangs is a failure, not a wait."""
 
+WINDOW = ("tests/gui", "--cov-append")
+"""What is run, and measured, in a stage of its own."""
+
 LINE = "50/100 flop: b100 a125 c a200 c"
 SEATS = "A,B,C,D,E"
 DEMONSTRATION = "demonstrations/tda47-ex1.floor"
@@ -122,13 +125,12 @@ def stages(python: Path, *, quick: bool) -> list[Stage]:
     if quick:
         quick_ones = "not slow and not many"
         return [*fast, Stage("quick tests", lambda: run_tests(python, "-m", quick_ones))]
-    measured = ("-m", "not many", "--cov", "--cov-report=")
-    window = ("tests/gui", "tests/screens")
+    measured = ("-m", "not many and not broad", "--cov", "--cov-report=")
     return [
         *fast,
-        Stage("tests", lambda: run_tests(python, *measured, *map("--ignore={}".format, window))),
-        Stage("tests of the window", lambda: run_tests(python, *measured, "--cov-append", *window)),
-        Stage("random questions", lambda: run_tests(python, "-m", "many")),
+        Stage("tests", lambda: run_tests(python, *measured, f"--ignore={WINDOW[0]}")),
+        Stage("tests of the window", lambda: run_tests(python, *measured, *WINDOW)),
+        Stage("broad tests", lambda: run_tests(python, "-m", "many or broad")),
         Stage("coverage floors", lambda: check_coverage(python)),
         Stage("wheel, in a clean environment", lambda: check_wheel(python)),
     ]

@@ -24,6 +24,17 @@ settings.load_profile("untimed")
 ROOT = Path(__file__).resolve().parent.parent
 
 
+BROAD = {"properties", "differential", "crash", "screens"}
+"""Folders of tests that go over so much that coverage is measured without them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is broad by its folder."""
+    for item in items:
+        if BROAD & set(item.path.relative_to(ROOT / "tests").parts):
+            item.add_marker("broad")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whoever runs the tests may have rule books and settings: they are not looked at."""

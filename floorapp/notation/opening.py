@@ -68,6 +68,9 @@ def opening_posts(  # noqa: PLR0913 - a level has so many parts
     (Post(seat='1', to=50), PostShort(seat='2', to=60))
     >>> opening_posts(("1", "2", "3"), 50, 100, {"2": 130}, ante=100, kind="big-blind")
     (Post(seat='1', to=50), Post(seat='2', to=100), Ante(seat='2', by=30))
+    >>> opening_posts(("1", "2"), 50, 100, {"1": 130}, ante=100, kind="big-blind",
+    ...     ante_order="ante-first")
+    (Ante(seat='1', by=100), Post(seat='2', to=50), PostShort(seat='1', to=30))
     """
     payers = (seats[1], seats[0]) if len(seats) == _TWO else seats[:2]
     blinds = list(zip(payers, (small_blind, big_blind), strict=False))

@@ -12,6 +12,8 @@ from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
 
+pytestmark = pytest.mark.broad
+
 THEMES = (theme.LIGHT, theme.DARK, theme.CONTRAST)
 LEAST = 4.5
 LINE = "100 a125 c a200 c "

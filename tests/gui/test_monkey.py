@@ -15,6 +15,8 @@ from floorapp.viewmodels.seat_views import felt_view, seat_views
 from floorapp.widgets.main_window import MainWindow
 from tests.gui.hands import Hands
 
+pytestmark = pytest.mark.broad
+
 FEW, MANY = 1000, 5000
 """Steps for each seed: in every run, and fifty thousand in all where time does not matter."""
 LETTERS = "0123456789 xcfbranp/:,.kmABCSz!é"

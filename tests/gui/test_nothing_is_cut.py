@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets.main_window import MainWindow
 
+pytestmark = pytest.mark.broad
+
 SIZES = (QSize(1110, 600), QSize(1280, 800), QSize(1920, 1080))
 LINES = (
     "",

@@ -20,7 +20,7 @@ from floorapp.widgets.slip_layout import slip_pages
 from floorapp.widgets.typeface import load_fonts
 from tests.gui.paper import ink_outside, is_white, rasterised, sizes, told
 
-pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
+pytestmark = [pytest.mark.broad, pytest.mark.qt_log_ignore("OpenType support missing")]
 
 LINES = {
     "short": "50/100 A,B,C,D,E flop: b100 a125 c a200 c c ",

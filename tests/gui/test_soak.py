@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets.main_window import MainWindow
 
+pytestmark = pytest.mark.broad
+
 LINE = "100 a125 c a200 c c "
 KEYS = [LINE[:end] for end in range(len(LINE) + 1)]
 WARM_UP = 100

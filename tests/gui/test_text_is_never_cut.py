@@ -1,5 +1,6 @@
 """At any size of window and of text, in any language and theme, no word of the bars is cut."""
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -10,6 +11,8 @@ from floorapp.widgets.look import TEXT_SIZES
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.theme import TOUCH
 from tests.gui.test_nothing_is_cut import LINES, apart
+
+pytestmark = pytest.mark.broad
 
 FAULTS = ("flop: b100 r150", "flop: b100 zz ", "1/2/3/4 ")
 SIZES = st.one_of(

@@ -16,6 +16,8 @@ from floorapp.widgets.felt import FeltWidget
 from floorapp.widgets.main_window import MainWindow
 from floorapp.widgets.seat_widget import SeatWidget
 
+pytestmark = pytest.mark.broad
+
 LINES = (
     "",
     "50/100 {seats}p flop: b100 a125 ",

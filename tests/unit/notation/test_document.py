@@ -233,6 +233,7 @@ def test_what_a_newer_version_has_added_is_passed_over():
     text = AB.replace("floorapp/1", "floorapp/1.2") + "new = 1\n[situation.incident]\nnew = 2\n"
     reading = read(text + 'seat = "A"\n[new]\nnew = 3\n')
     assert reading.problems == () and reading.situation.incident.seat == "A"
+    assert read(AB.replace("floorapp/1", "floorapp/1.2") + "new = 1\n").problems == ()
     assert told(read('format = "floorapp/1.2"\nsituation = 3')) == [
         "x.floor: There is no [situation] table: add one with seats and actions."
     ]
