@@ -1,6 +1,7 @@
 """Log file: the incident log of a window, opened when it is first needed."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from floorapp.engine.problems import Problem, problem
@@ -43,6 +44,19 @@ class LogFile:
                 "This window keeps no incident log: it would be {place}.", place=self._place()
             )
         return self._open_log()
+
+    def is_spoilt(self, fault: Problem | None) -> bool:
+        """Return whether the file is no log that could ever be opened again."""
+        from floorapp.records.trouble import DAMAGED, FOREIGN
+
+        return fault is not None and fault.message in {DAMAGED, FOREIGN}
+
+    def set_aside(self, fault: Problem) -> "Path | Problem":
+        """Give the file of a fault another name, so that a log can begin; return that name."""
+        from floorapp.records.copies import set_aside
+
+        self.let_go()
+        return set_aside(Path(fault.place))
 
     def let_go(self) -> None:
         """Close the log: it is opened anew when it is needed again."""

@@ -1,5 +1,7 @@
 """Log text: the sentences of the log's window."""
 
+from pathlib import Path
+
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import Count, Verdict
@@ -52,6 +54,13 @@ def written_text(written: object, words: Catalogue) -> str:
         return problem_text(written, words)
     assert isinstance(written, int)
     return words.text("Entries written: {number}.", number=written)
+
+
+def aside_text(name: Path | Problem, words: Catalogue) -> str:
+    """Return what a damaged log is called from now on, or why it keeps its name."""
+    if isinstance(name, Problem):
+        return problem_text(name, words)
+    return words.text("The log is now called {file}; a new one can begin.", file=str(name))
 
 
 def copied_text(made: object, words: Catalogue) -> str:

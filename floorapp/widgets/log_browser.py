@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -44,6 +45,7 @@ class LogBrowser(QWidget):
         count: How many entries there are.
         table: The entries.
         empty: What stands in place of the table where there is none.
+        aside: Sets a file aside that is no log any more; below ``empty`` where there is one.
         detail: All of the entry that is picked.
     """
 
@@ -62,6 +64,8 @@ class LogBrowser(QWidget):
         self.table = LogTable(self.model, theme, self)
         self.empty = plain_label(self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.aside = QPushButton(self)
+        self.aside.setObjectName("log-aside")
         self.detail = LogDetailPane(theme, self)
         self._soon = QTimer(self, singleShot=True, interval=_DEBOUNCE)
         self._soon.timeout.connect(self._on_filter)
@@ -86,7 +90,7 @@ class LogBrowser(QWidget):
         self._head.addWidget(self.count)
         self._left = QStackedWidget(self)
         self._left.addWidget(self.table)
-        self._left.addWidget(self.empty)
+        self._left.addWidget(self._make_empty())
         inside = QVBoxLayout(right)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.detail)
@@ -99,6 +103,15 @@ class LogBrowser(QWidget):
         column.setSpacing(0)
         column.addWidget(head)
         column.addLayout(middle, 1)
+
+    def _make_empty(self) -> QWidget:
+        page = QWidget(self)
+        column = self._empty_column = QVBoxLayout(page)
+        column.addStretch(1)
+        column.addWidget(self.empty)
+        column.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return page
 
     def refresh(self) -> None:
         """Take in what has been added since, by this window or another program."""
@@ -113,6 +126,11 @@ class LogBrowser(QWidget):
         else:
             return
         self._show_state()
+
+    def begin_anew(self) -> None:
+        """Show the log that has taken the place of another file."""
+        self._last = None
+        self.refresh()
 
     def show_entry(self, number: int) -> None:
         """Pick an entry that was just added."""
@@ -136,7 +154,8 @@ class LogBrowser(QWidget):
             self._on_picked()
         self.count.setText(count_text(self._count(), self._words) if rows else "")
         self.empty.setText(empty_text(self.model.text, self.model.problem, self._words))
-        self._left.setCurrentWidget(self.table if rows else self.empty)
+        self.aside.setVisible(self._file.is_spoilt(self.model.problem))
+        self._left.setCurrentIndex(0 if rows else 1)
 
     def _count(self) -> Count | Problem:
         """Return how many entries there are; asked of the log only where it is not known."""
@@ -164,6 +183,7 @@ class LogBrowser(QWidget):
         label = words.text("Find: words, a name, a table, a number …")
         self.filter.setPlaceholderText(label)
         self.filter.setAccessibleName(label)
+        self.aside.setText(words.text("Set the file aside and begin a new log"))
         self.table.setAccessibleName(words.text("Incident log"))
         self.detail.setAccessibleName(words.text("The entry in full"))
         self.model.retranslate(words)
@@ -177,7 +197,10 @@ class LogBrowser(QWidget):
         if key in {Qt.Key.Key_Down, Qt.Key.Key_PageDown} and self.filter.hasFocus():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.table.opened.emit()
+            if self.aside.hasFocus():
+                self.aside.click()
+            else:
+                self.table.opened.emit()
         elif key == Qt.Key.Key_Escape and self.filter.text():
             self.filter.clear()
             self.filter.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,7 +221,8 @@ class LogBrowser(QWidget):
         px = theme.px
         self._head.setContentsMargins(px(PADDING), px(8), px(PADDING), px(8))
         self._head.setSpacing(px(GAP * 2))
-        self.empty.setContentsMargins(px(PADDING), px(PADDING), px(PADDING), px(PADDING))
+        self._empty_column.setContentsMargins(px(PADDING), px(PADDING), px(PADDING), px(PADDING))
+        self._empty_column.setSpacing(px(PADDING))
         dress(self.count, font(px(CONTROL)), theme.muted)
         dress(self.empty, font(px(BODY)), theme.muted)
 

@@ -36,7 +36,7 @@ from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.log_errand import LogErrand
 from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.log_opening import open_entry
-from floorapp.viewmodels.log_text import copied_text, verdict_text, written_text
+from floorapp.viewmodels.log_text import aside_text, copied_text, verdict_text, written_text
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.record_editing import RecordEditing
 from floorapp.viewmodels.record_matter import matter_of_entry
@@ -184,6 +184,7 @@ class LogWindow(QWidget):
         for name, button in self.buttons.items():
             button.action.triggered.connect(run[name])
         self.browser.table.opened.connect(self.open_picked)
+        self.browser.aside.clicked.connect(self.set_aside)
         self.browser.model.modelReset.connect(self._enable)
         self.browser.table.picked.connect(self._enable)
         self.errand.changed.connect(self._enable)
@@ -262,6 +263,15 @@ class LogWindow(QWidget):
             self.tell(problem_text(log, self._words))
         else:
             self._back_up_into(log.path.parent / "backups")
+
+    def set_aside(self) -> None:
+        """Keep a file that is no log any more under another name, and begin a new one."""
+        fault = self.browser.model.problem
+        if fault is None:
+            return
+        self.tell(aside_text(self._file.set_aside(fault), self._words))
+        self.browser.begin_anew()
+        self.browser.filter.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_where_to_back_up(self) -> None:
         """Copy the log into a folder that is asked for, such as one on a stick."""

@@ -67,11 +67,11 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
   color: $muted; background: $bar; border: none; border-bottom: 1px solid $line; padding: 6px 9px;
 }
 #slip { background: $panel; border: none; }
-#slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
+#log-aside, #slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
 #slip QPushButton:checked {
   color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
 }
-#slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
+#log-aside:focus, #slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
 #quiz-answer QPushButton, #quiz-answer QToolButton, #quiz-bar QPushButton, #quiz-bar QToolButton {
   min-height: ${key}px; padding: 0px 9px;

@@ -489,3 +489,37 @@ def test_at_the_end_of_the_program_what_is_being_written_is_waited_for(window, t
     threading.Timer(0.05, goes_on.set).start()
     QApplication.instance().aboutToQuit.emit()
     assert written == [1]
+
+
+@pytest.mark.parametrize("by", [None, Qt.Key.Key_Space, Qt.Key.Key_Return])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_log_is_set_aside_and_a_new_one_begins(logged, log_path, qtbot, by, language):
+    log_path.write_bytes(b"nothing of ours" * 500)
+    logged.context.language_picked.emit(language)
+    logged.commands["log"].trigger()
+    window = logged.record.log.window
+    qtbot.waitUntil(window.isActiveWindow)
+    aside = window.browser.aside
+    assert aside.isVisible() and aside.height() >= TOUCH
+    assert aside.fontMetrics().horizontalAdvance(aside.text()) < aside.width()
+    if by is None:
+        QTest.mouseClick(aside, Qt.MouseButton.LeftButton)
+    else:
+        while not aside.hasFocus():
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(aside, by)
+    (kept,) = log_path.parent.glob("*damaged*.sqlite3")
+    assert kept.read_bytes() == b"nothing of ours" * 500
+    assert str(kept) in told(window) and not aside.isVisible()
+    logged.commands["record"].trigger()
+    logged.commands["record"].trigger()
+    window.refresh()
+    assert window.browser.model.rowCount() == 1
+
+
+def test_a_log_that_another_program_holds_is_not_set_aside(window, log, monkeypatch):
+    monkeypatch.setattr(IncidentLog, "last", lambda _: problem("It is locked."))
+    window.refresh()
+    assert not window.browser.aside.isVisible()
+    window.set_aside()
+    assert log.path.exists() and log.last() is not None
