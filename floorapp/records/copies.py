@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from floorapp.engine.problems import Problem
+from floorapp.records.opening import OWNER_ONLY
 from floorapp.records.trouble import FILE_FAULTS, trouble
 
 _BESIDE = ("", "-wal", "-shm")
@@ -28,6 +29,7 @@ def back_up(database: sqlite3.Connection, folder: Path, stem: str) -> Path | Pro
     try:
         folder.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
+        unfinished.touch(OWNER_ONLY)
         with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
             database.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it

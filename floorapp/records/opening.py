@@ -12,6 +12,9 @@ from floorapp.records.trouble import FAULTS, FILE_FAULTS, Fault, code_of, foreig
 NO_LOG = mark("There is no incident log yet.")
 """The message where there is no file, or an empty one."""
 
+OWNER_ONLY = 0o600
+"""The permissions of a file of records: names and remarks are for no other user of the machine."""
+
 _NOT_WRITABLE = frozenset(
     {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
 )
@@ -51,6 +54,8 @@ def open_database(path: Path, timeout: float, *, make: bool = True) -> Opened | 
         if make:
             path.parent.mkdir(parents=True, exist_ok=True)
         there = path.is_file()
+        if make and not there:
+            path.touch(OWNER_ONLY)
         size = path.stat().st_size if there else 0
     except FILE_FAULTS as error:
         return trouble(error, place)

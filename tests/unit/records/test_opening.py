@@ -28,6 +28,16 @@ def test_a_missing_folder_is_made(path):
     assert path.is_file()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
+def test_no_other_user_of_the_machine_reads_the_log_or_its_copies(path, tmp_path):
+    with IncidentLog.open(path) as log:
+        log.append(an_entry())
+        copy = log.back_up(tmp_path / "copies")
+        files = [*path.parent.iterdir(), copy]
+        assert len(files) >= 3  # SQLite keeps one or two files beside it
+        assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+
 def test_a_missing_file_is_told_where_none_is_to_be_made(path):
     told = IncidentLog.open(path, make=False)
     assert (told.message, told.place) == ("There is no incident log yet.", str(path))
