@@ -93,8 +93,8 @@ def response_text(question: Question, response: Response, words: Catalogue) -> s
 
 def button_text(question: Question, response: Response, words: Catalogue) -> str:
     """Return an answer as it stands on a button."""
-    text = response_text(question, response, words)
-    return f"{text[:1].upper()}{text[1:]}"
+    said = response_text(question, response, words)
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def offered(question: Question) -> tuple[Response, ...]:

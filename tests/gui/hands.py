@@ -1,6 +1,7 @@
 """A user's hands on the window: keys and clicks, counted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
@@ -110,8 +111,8 @@ class Hands:
 
     def choose(self, button: QToolButton, entry: str) -> None:
         """Click a menu button, then an entry."""
-        self._when_menu_is_open(lambda: self.click_entry(entry))
-        self.click(button)
+        with self._when_menu_is_open(lambda: self.click_entry(entry)):
+            self.click(button)
         self._come_back()
 
     def choose_by_keyboard(self, button: QToolButton, entry: str) -> None:
@@ -126,8 +127,8 @@ class Hands:
             QTest.keyClick(menu, Qt.Key.Key_Return)
             self.keys += 1
 
-        self._when_menu_is_open(pick)
-        self.press(Qt.Key.Key_Space)
+        with self._when_menu_is_open(pick):
+            self.press(Qt.Key.Key_Space)
         self._come_back()
 
     def tab_to(self, widget: QWidget) -> None:
@@ -149,19 +150,24 @@ class Hands:
     def _editors(self) -> list[SeatEditor]:
         return self._window.felt.findChildren(SeatEditor)
 
-    def _when_menu_is_open(self, then: Callable[[], None]) -> None:
-        """Do something in the loop that an open menu of a button runs."""
+    @contextmanager
+    def _when_menu_is_open(self, then: Callable[[], None]) -> Iterator[None]:
+        """Do something with the menu that a button opens, in a loop of its own before Qt 6.12."""
+        done = []
 
         def guarded() -> None:
             try:
                 then()
             finally:
+                done.append(then)
                 for _ in range(2):
                     popup = QApplication.activePopupWidget()
                     if popup is not None:
                         popup.close()
 
         QTimer.singleShot(0, self._window, guarded)
+        yield
+        self._qtbot.waitUntil(lambda: bool(done))
 
     def _come_back(self) -> None:
         """Have the window active again behind a menu: offscreen nobody else does it."""

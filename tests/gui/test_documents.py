@@ -3,7 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import (
+    QEvent,
+    QLibraryInfo,
+    QMimeData,
+    QPoint,
+    QPointF,
+    Qt,
+    QUrl,
+    QVersionNumber,
+)
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
@@ -113,8 +122,8 @@ def choose_recent(window, hands, qtbot, name) -> None:
         chosen = next(action for action in recent.actions() if action.text() == name)
         hands.click(recent, recent.actionGeometry(chosen).center())
 
-    hands._when_menu_is_open(pick)
-    hands.click(window.context.menu)
+    with hands._when_menu_is_open(pick):
+        hands.click(window.context.menu)
     hands._come_back()
 
 
@@ -143,7 +152,9 @@ def drop(widget, mime: QMimeData) -> tuple[bool, bool]:
     """Drag something onto a widget and let it go; return whether each of the two was taken."""
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), copy, mime, left, none)
+    is_old = QLibraryInfo.version() < QVersionNumber(6, 12)
+    place = QPoint(5, 5) if is_old else QPointF(5, 5)
+    enter = QDragEnterEvent(place, copy, mime, left, none)
     enter.ignore()
     QApplication.sendEvent(widget, enter)
     let_go = QDropEvent(QPointF(5, 5), copy, mime, left, none, QEvent.Type.Drop)
