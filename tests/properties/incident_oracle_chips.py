@@ -78,6 +78,8 @@ class Push(NamedTuple):
     kept: tuple[int, ...]
     kept_by: int
     pile: str | None = None
+    taken: int = 0
+    """Old chips that count, and are not out any more."""
 
     @property
     def total(self) -> int:
@@ -98,7 +100,8 @@ class Push(NamedTuple):
         """What is in front beyond `stays` goes back, what is missing has to be added."""
         if not self.added:
             return frozenset({Outcome(ruling, to)})
-        back, add = max(0, self.total - stays), max(0, stays - self.total)
+        out = self.total - self.taken
+        back, add = max(0, out - stays), max(0, stays - out)
         return frozenset({Outcome(ruling, to, back, add)})
 
     def pay(self) -> frozenset[Outcome]:
@@ -199,6 +202,12 @@ def chips(push: Push) -> Answer:
     if push.fate == "part-kept" and not push.kept:
         return Answer(asks=frozenset({"kept"}))
     ways = [push.fate in {"left", "part-kept"} and covers_or_part(push)]
+    whole = irregular(push.book, "pulled_back_chip") != "full-value"
+    covered = push.spot.owes > 0 and push.old_by >= push.spot.level
+    if push.fate == "pulled-back" and covered and whole:
+        # addendum to 46, situation 4: left or pulled back, all of it is one bet
+        with_old = push._replace(kept=push.old, kept_by=push.old_by, taken=push.old_by)
+        return in_one_way(with_old, together=True)
     if push.fate == "combined":  # 46-C: one bet of all chips, or the new ones by themselves
         ways = [True]
         if (

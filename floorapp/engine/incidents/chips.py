@@ -15,7 +15,8 @@ def silent(options: Options, incident: Incident) -> Finding:
     table = options.table
     put_in = table.put_in[options.seat]
     rules = table.book.irregular
-    front = front_of(incident, put_in, table.level)
+    all_count = rules.pulled_back_chip == "one-bet"
+    front = front_of(incident, put_in, table.level, one_bet=all_count)
     if incident.prior == "part-kept" and not incident.kept:
         return Finding(asks=("kept",))
     if incident.prior == "combined" and not front.covers:
@@ -105,8 +106,7 @@ def _over_option(options: Options, incident: Incident, front: Front) -> Finding:
 
 
 def _one_chip(options: Options, incident: Incident, front: Front, chip: int) -> Finding:
-    full_value = options.table.book.irregular.pulled_back_chip == "full-value"
-    if front.covers and incident.prior == "pulled-back" and full_value:
+    if front.covers and incident.prior == "pulled-back":
         why = reasons.PulledBackFullValue(options.name, chip)
         return wagered(options, front, front.total_to, why)
     return called(options, front, reasons.OversizedChip(options.name, chip, options.faced_by))
@@ -149,8 +149,10 @@ def _about_old_chips(options: Options, incident: Incident, front: Front) -> tupl
     prior_by = sum(incident.prior_chips) or options.table.put_in[options.seat]
     if not prior_by or not options.faced_by:
         return ()
-    if incident.prior == "pulled-back":
+    counts_although_pulled = front.total_to != front.out_to
+    if incident.prior == "pulled-back" and not counts_although_pulled:
         return (reasons.PriorChipsPulled(options.name, prior_by),)
     if front.covers or incident.prior == "part-kept":
-        return (reasons.PriorChipsTogether(options.name, kept_by, front.added_by, front.total_to),)
+        told = (options.name, kept_by, front.added_by, front.total_to)
+        return (reasons.PriorChipsTogether(*told, pulled=counts_although_pulled),)
     return (reasons.PriorChipsLeft(options.name, kept_by, front.added_by),)

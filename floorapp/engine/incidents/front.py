@@ -10,6 +10,7 @@ class Front:
 
     Attributes:
         total_to: All chips that count, as a street total.
+        out_to: Those of them that lie out; fewer where chips count that were pulled back.
         added_by: The chips pushed now.
         tested: The chips of which the smallest is taken away; empty where they are not known.
         alone: Whether the new chips are tested by themselves, without the old ones.
@@ -18,6 +19,7 @@ class Front:
     """
 
     total_to: int
+    out_to: int
     added_by: int
     tested: tuple[int, ...]
     alone: bool
@@ -30,7 +32,9 @@ class Front:
         return min(self.tested, default=None)
 
 
-def front_of(incident: Incident, put_in: int, level: int, *, combined: bool = False) -> Front:
+def front_of(
+    incident: Incident, put_in: int, level: int, *, combined: bool = False, one_bet: bool = False
+) -> Front:
     """Return the chips in front of the seat.
 
     Args:
@@ -38,12 +42,17 @@ def front_of(incident: Incident, put_in: int, level: int, *, combined: bool = Fa
         put_in: What the seat had in by the acts so far: its chips, where they are not named.
         level: The bet to match.
         combined: Whether old and new chips count as one bet, wherever the old ones lay.
+        one_bet: Whether old chips that covered the bet count with the new ones although they
+            were pulled back. TDA, addendum to 46, situation 4.
     """
     prior_by = sum(incident.prior_chips) or put_in
     pulled = incident.prior == "pulled-back"
     kept = incident.kept if incident.prior == "part-kept" else incident.prior_chips
     kept_by = 0 if pulled else (sum(kept) if kept or incident.prior == "part-kept" else prior_by)
+    out_to = kept_by + incident.pushed_by
     covers = prior_by >= level
+    if pulled and covers and put_in < level and one_bet:
+        pulled, kept_by = False, prior_by
     together = combined or incident.prior == "part-kept" or (covers and not pulled)
     if not prior_by:
         together = False
@@ -53,6 +62,7 @@ def front_of(incident: Incident, put_in: int, level: int, *, combined: bool = Fa
     alone = not (together and kept_by)
     return Front(
         total_to=kept_by + incident.pushed_by,
+        out_to=out_to,
         added_by=incident.pushed_by,
         tested=tested,
         alone=alone,

@@ -100,7 +100,7 @@ def _with_chips(finding: Finding, to: int, front: Front, *, amount_to: int | Non
         ruling=finding.ruling,
         act=finding.act,
         amount_to=amount_to,
-        returned_by=max(0, front.total_to - to) if pushed else 0,
-        add_by=max(0, to - front.total_to) if pushed else 0,
+        returned_by=max(0, front.out_to - to) if pushed else 0,
+        add_by=max(0, to - front.out_to) if pushed else 0,
         reasons=finding.reasons,
     )

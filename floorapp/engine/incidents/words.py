@@ -113,7 +113,7 @@ def _as_amount(options: Options, incident: Incident, front: Front, said: int) ->
     table, level = options.table, options.table.level
     own_to = table.put_in[options.seat]
     to = said if said > own_to else own_to + said
-    counted = Front(to, to - own_to, (), alone=True, single=None, covers=False)
+    counted = Front(to, to, to - own_to, (), alone=True, single=None, covers=False)
     if not level:
         found = wagered(options, counted, to)
     elif to < level:

@@ -149,13 +149,17 @@ class PriorChipsPulled:
 
 @value
 class PriorChipsTogether:
-    """Old and new chips in front are one bet of ``total_to``. Cases tda46-s3 and tda46-s4."""
+    """Old and new chips are one bet of ``total_to``. Cases tda46-s3 and tda46-s4.
+
+    ``pulled``: the old ones had covered the bet, and count although they were pulled back.
+    """
 
     code: ClassVar[str] = "prior-chips-together"
     seat: str
     kept_by: int
     added_by: int
     total_to: int
+    pulled: bool = False
 
 
 @value

@@ -202,6 +202,15 @@ def _prior(reason: PriorReason, words: Catalogue) -> str:
                 seat=seat,
                 prior=prior,
             )
+        case reasons.PriorChipsTogether(kept_by=kept, added_by=added, total_to=total, pulled=True):
+            return words.text(
+                "The earlier {kept} of {seat} covered the bet. Left or pulled back, they are one "
+                "bet with the new chips: {kept} + {added} = {total}.",
+                seat=seat,
+                kept=kept,
+                added=added,
+                total=total,
+            )
         case reasons.PriorChipsTogether(kept_by=kept, added_by=added, total_to=total):
             return words.text(
                 "The old and new chips in front of {seat} are one bet: {kept} + {added} = {total}.",

@@ -130,6 +130,7 @@ SAMPLES = [
     reasons.PriorChipsLeft("BB", 4000, 7000),
     reasons.PriorChipsPulled("BB", 4000),
     reasons.PriorChipsTogether("BB", 4000, 7500, 11500),
+    reasons.PriorChipsTogether("BB", 1000, 5000, 6000, pulled=True),
     reasons.PriorChipsCombined("BB", 4000, 7500),
     reasons.PulledBackNoFold("BB", 4000),
     reasons.PulledBackFullValue("BB", 25000),

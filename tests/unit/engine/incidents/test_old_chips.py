@@ -64,17 +64,48 @@ def test_old_chips_that_cover_make_one_bet_with_a_single_new_chip(rule):
     assert rule(line, "BB", SEATS, **facts, chips=(25,)) == "call 700 -25"
 
 
-def test_one_chip_for_old_ones_that_covered_is_a_call_or_by_some_books_its_full_value(rule, codes):
+@pytest.fixture
+def covered_700(rule):
+    """The big blind, whose 1,000 chip covered a raise to 700, pulls it back and pushes others."""
     line = "SB post 50, BB post 100, BTN raise 700, SB fold"
     facts = {"street": "preflop", "big_blind": 100, "prior_chips": (1000,), "prior": "pulled-back"}
-    facts["chips"] = (5000,)
-    assert rule(line, "BB", SEATS, **facts) == "call 700 -4300"
+    return lambda **more: rule(line, "BB", SEATS, **{**facts, **more})
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "tda-2022"])
+def test_old_chips_that_covered_count_left_or_pulled_back(covered_700, book):
+    """Addendum to TDA 46, situation 4: a bet of all chips, whether or not they are pulled back."""
+    for chips, left in (
+        ((5000,), "raise 6000"),
+        ((500,), "raise 1500"),
+        ((25,), "raise 1300 +275"),
+    ):
+        assert covered_700(chips=chips, book=book, prior="left") == left
+    assert covered_700(chips=(5000,), book=book) == "raise 6000 +1000"
+    assert covered_700(chips=(500,), book=book) == "raise 1500 +1000"
+    assert covered_700(chips=(500, 500), book=book) == "raise 2000 +1000"
+    assert covered_700(chips=(25,), book=book) == "raise 1300 +1275"
+    assert covered_700(chips=(1000,), prior_chips=(700,), book=book) == "raise 1700 +700"
+    assert covered_700(chips=(25,), prior_chips=(500, 200), book=book) == "call 700 +675"
+
+
+def test_one_chip_for_old_ones_that_covered_is_by_some_books_its_full_value(covered_700, codes):
+    line = "SB post 50, BB post 100, BTN raise 700, SB fold"
+    facts = {"street": "preflop", "big_blind": 100, "prior_chips": (1000,), "prior": "pulled-back"}
     for book in ("wsop-2026", "wsop-live-2026"):
-        assert rule(line, "BB", SEATS, **facts, book=book) == "raise 5000"
-        assert "pulled-back-full-value" in codes(line, "BB", SEATS, **facts, book=book)
-    unsaid = {**facts, "chips": (), "pushed": 800}
-    assert rule(line, "BB", SEATS, **unsaid) == "call 700 -100"
-    assert rule(line, "BB", SEATS, **unsaid, book="wsop-2026") == "asks chips"
+        assert covered_700(chips=(5000,), book=book) == "raise 5000"
+        told = codes(line, "BB", SEATS, **facts, chips=(5000,), book=book)
+        assert "pulled-back-full-value" in told
+    for book in ("tda-2024", "wsop-2026"):
+        assert covered_700(pushed=800, book=book) == "asks chips"
+
+
+def test_the_option_is_not_given_up_by_pulling_the_blind_back(rule):
+    facts = {"street": "preflop", "big_blind": 100, "prior_chips": (100,), "prior": "pulled-back"}
+    assert (
+        rule("SB post 50, BB post 100, BTN call, SB fold", "BB", SEATS, **facts, chips=(100,))
+        == "check"
+    )
 
 
 def test_old_and_new_chips_mixed_are_one_bet_or_as_the_floor_says(big_blind, codes):
@@ -125,8 +156,9 @@ def test_a_small_blind_that_faces_no_raise_may_still_fold(rule):
     assert rule(line, "SB", SEATS, **facts) == "asks chips said"
 
 
-def test_old_chips_that_covered_and_were_pulled_back_are_not_tested(rule):
+def test_old_chips_that_covered_and_were_pulled_back_are_by_some_books_not_tested(rule):
     line = "SB post 50, BB post 100, BTN raise 700, SB fold"
     facts = {"street": "preflop", "big_blind": 100, "prior_chips": (690, 10), "chips": (500, 500)}
+    facts["book"] = "wsop-2026"
     assert rule(line, "BB", SEATS, **facts, prior="pulled-back") == "call 700 -300"
     assert rule(line, "BB", SEATS, **facts, prior="left") == "raise 1700"
