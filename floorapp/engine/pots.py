@@ -37,13 +37,20 @@ def pots(table: BettingRound) -> Pots:
     chips are in every pot. See case D031 of the told disputes.
     """
     paid = [before + now for before, now in zip(table.earlier, table.put_in, strict=True)]
+    dead = table.dead + (table.pot_before or 0)
+    if (
+        len(table.antes) == 1 and not table.dead
+    ):  # one seat's ante is for all, whatever it is called
+        ((seat, ante_by),) = table.antes.items()
+        paid[seat] -= ante_by
+        dead += ante_by
     top, uncalled_by = _uncalled(paid, table.folded)
     if uncalled_by:
         paid[top] -= uncalled_by
     live = [seat for seat, folded in enumerate(table.folded) if not folded]
     ends = sorted({paid[seat] for seat in live if table.all_in[seat]} | {max(paid)})
     made: list[Pot] = []
-    amount, below_to = table.dead + (table.pot_before or 0), 0
+    amount, below_to = dead, 0
     for end_to in ends:
         amount += sum(min(by, end_to) - min(by, below_to) for by in paid)
         seats = tuple(

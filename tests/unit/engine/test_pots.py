@@ -67,6 +67,17 @@ def test_an_ante_of_each_counts_towards_what_its_seat_can_win(play):
     assert sum(pot.amount for pot in found.pots) + found.uncalled_by == 220
 
 
+def test_the_ante_of_one_seat_alone_is_for_all_and_never_goes_back(play):
+    """An ante is dead money, whatever the situation says of the ante that it is."""
+    line = f"BB ante 100, {BLINDS}, C call, D fold, SB fold"
+    named, plain = (
+        pots(play(line, **BEFORE, stacks={"C": 30}, **kind).table)
+        for kind in ({"ante_kind": "big-blind"}, {})
+    )
+    assert plain == named
+    assert plain.uncalled_by + sum(pot.amount for pot in plain.pots) == 100 + 50 + 100 + 30
+
+
 def test_an_ante_for_all_goes_to_the_main_pot(play):
     line = f"BB ante 100, {BLINDS}, C call, D fold, SB fold"
     more = {**BEFORE, "ante_kind": "big-blind", "stacks": {"C": 30}}
