@@ -5,18 +5,31 @@ from collections.abc import Callable, Iterator
 
 from floorapp.engine.values import value
 from floorapp.notation.line_head import street_of
+from floorapp.notation.verbs import find_act, fold
 
 _WORD = re.compile(r"\S+")
 _VERB = re.compile(
     r"(?P<seat>[^\s:]+:)?(?P<verb>all[ -]?in|calls?|bets?|raises?|[abcr])(?!\S)", re.IGNORECASE
 )
-_LINK = r"\s+(?:(?:to|for)\s+)?"
+_SPOKEN = re.compile(
+    r"(?P<seat>[^\s:]+:)?(?P<first>(?:[^\W\d_]|-){2,})(?P<second> [^\W\d_]\S+)?(?!\S)"
+)
+_ENGLISH = {"pay": "call", "put": "bet"} | {
+    verb: verb for verb in ("check", "call", "bet", "raise", "allin", "fold")
+}
+"""The verbs of acts as the line reads them, by their kind."""
+
+_LINK = r"\s+(?:(?:to|for|à|auf|für)\s+)?"
 _AMOUNT = re.compile(rf"{_LINK}(?P<amount>\d[^\s:/]*)(?!\S)", re.IGNORECASE)
-_AWAITED = re.compile(r"\s+(?:to?|for)?\s*", re.IGNORECASE)
+_AWAITED = re.compile(r"\s+(?:to?|for|à|auf?|für)?\s*", re.IGNORECASE)
 """What may stand behind a verb while its amount is still to be typed."""
 
 _BEFORE = re.compile(r"(?:.*\D)?(\d{1,3})", re.DOTALL)
 _THREE_DIGITS = re.compile(r"\d{3}")
+
+
+_WHOLE = frozenset({"check", "fold"})
+"""Verbs that take no amount."""
 
 
 @value
@@ -65,7 +78,7 @@ def split_line(
         if right and not is_seat(left) and street_of(left + colon):
             yield Word(start, start + len(left) + 1, left + colon)
             start += len(left) + 1
-        verb = _VERB.match(text, start)
+        verb = _english(text, start) or _spoken(text, start)
         word = Word(start, at, text[start:at]) if verb is None else _with_amount(text, verb, takes)
         at = word.end
         yield word
@@ -81,11 +94,45 @@ def thousands(before: str, word: str) -> int | None:
     return int(amount[1]) if amount and _THREE_DIGITS.fullmatch(word) else None
 
 
-def _with_amount(text: str, verb: re.Match[str], takes: Callable[[Verb], bool]) -> Word:
-    start, end = verb.span()
-    name = re.sub(r"[ -]", "", verb["verb"].lower()).removesuffix("s")
-    seat = verb["seat"] or ""
-    plain = seat + re.sub(r"\s", "", verb["verb"])
+@value
+class _Found:
+    """A verb at a place of the line: the seat with its colon, and the verb as it is read."""
+
+    start: int
+    end: int
+    seat: str
+    verb: str
+
+    @property
+    def name(self) -> str:
+        """See `Verb.name`."""
+        return self.verb.lower().replace("-", "").removesuffix("s")
+
+
+def _english(text: str, start: int) -> _Found | None:
+    verb = _VERB.match(text, start)
+    if verb is None:
+        return None
+    return _Found(start, verb.end(), verb["seat"] or "", re.sub(r"\s", "", verb["verb"]))
+
+
+def _spoken(text: str, start: int) -> _Found | None:
+    """Return a verb as floor staff say it in three languages: ``relance``, ``geht mit``."""
+    said = _SPOKEN.match(text, start)
+    if said is None:
+        return None
+    for end in (said.end(), said.end("first")):  # of two words, or of one
+        kind, rest = find_act(fold(text[said.start("first") : end]).split()) or ("", [])
+        if kind in _ENGLISH and not rest:
+            return _Found(start, end, said["seat"] or "", _ENGLISH[kind])
+    return None
+
+
+def _with_amount(text: str, verb: _Found, takes: Callable[[Verb], bool]) -> Word:
+    start, end, seat, name = verb.start, verb.end, verb.seat, verb.name
+    plain = seat + verb.verb
+    if name in _WHOLE:
+        return Word(start, end, plain)
     amount = _AMOUNT.match(text, end)
     if amount is not None:
         found = Verb(seat[:-1], name, amount["amount"], is_last=amount.end() == len(text))

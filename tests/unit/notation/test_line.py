@@ -218,6 +218,43 @@ def test_an_amount_behind_a_bare_verb_belongs_to_it(line, acts, read):
     assert (list(reading.situation.acts), reading.problem) == (acts, None)
 
 
+SAID = {
+    "fr": ("parole passe", "mise 100 relance 300 suit", "mise 100 tapis à 300 paye 70", "mise 100 se couche passe"),
+    "de": ("checkt klopft", "setzt 100 erhöht auf 300 geht mit", "setzt 100 geht all-in 300 bezahlt 70", "setzt 100 passt steigt aus"),
+    "en": ("check fold", "opens 100 re-raises to 300 calls", "bet 100 shoves 300 pays 70", "bet 100 fold folds"),
+}  # fmt: skip
+ACTS = (
+    [Check("A"), Check("B")],
+    [Bet("A", 100), Raise("B", 300), Call("C")],
+    [Bet("A", 100), AllIn("B", 300), Call("C", 70)],
+    [Bet("A", 100), Fold("B"), Fold("C")],
+)
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_acts_are_typed_as_they_are_said_in_three_languages(read, language):
+    for line, acts in zip(SAID[language][1:], ACTS[1:], strict=True):
+        for written in (line, line.upper()):
+            reading = read(f"{written} ", "A B C")
+            assert (list(reading.situation.acts), reading.problem) == (acts, None), written
+
+
+@pytest.mark.parametrize("verb", ["parole", "passe parole", "checkt", "schiebt", "klopft"])
+def test_a_check_is_said_in_many_words(read, verb):
+    reading = read(f"{verb} X:{verb} ", "A X C")
+    assert reading.situation.acts == (Check("A"), Check("X"))
+    assert kinds(reading) == "act act"
+
+
+@pytest.mark.parametrize(
+    ("typed", "level"), [("relance ", 1), ("erhöht auf ", 1), ("erhöht au", 1)]
+)
+def test_a_verb_that_is_said_waits_for_its_amount(read, typed, level):
+    reading = read(f"b100 {typed}", "A B C", whole=False)
+    assert len(reading.situation.acts) == level
+    assert kinds(reading) == "act waiting"
+
+
 def test_an_all_in_with_a_known_stack_is_whole_without_an_amount(read):
     assert read("a 300", stacks={"A": 150}).situation.acts == (AllIn("A"), Raise("B", 300))
     assert kinds(read("Z:a 300")) == "error not-judged"
