@@ -30,7 +30,8 @@ def fitting_scale(size: QSize) -> float:
 
 def fitting_page(theme: Theme, size: QSize) -> Theme:
     """Return a theme with type that leaves a page of questions room in a window."""
-    most = max(theme.room, _PAGE * size.height() / SMALLEST.height())
+    fit = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
+    most = max(theme.room, _PAGE * fit)
     return theme.scaled(min(theme.scale, most), theme.room)
 
 

@@ -1,0 +1,55 @@
+"""Pages with large type: nothing on them reaches beyond what can be seen of it."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from floorapp.explain.catalogue import LANGUAGES
+from floorapp.widgets.main_window import MainWindow
+
+pytestmark = pytest.mark.broad
+LINE = "1000/2000/2000 A,B,C,D,E flop: b2000 a2500 c a4000 c c "
+SIZES = ((1110, 600), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
+TEXT_SIZES = (100, 125, 150, 175, 200)
+
+
+def cut_at_the_side(page: QWidget) -> list[str]:
+    """Return what is not to be seen in its whole width, wherever it is scrolled to in height."""
+    found = []
+    for part in page.findChildren(QWidget):
+        if not part.isVisible() or part.size().isEmpty() or type(part) is QWidget:
+            continue  # what only holds others may reach further: its margin does
+        left, right, inside = 0, part.width(), part
+        while inside is not page:
+            parent = inside.parentWidget()
+            left, right = left + inside.x(), right + inside.x()
+            if left < 0 or right > parent.width():
+                text = getattr(part, "text", str)()
+                found.append(f"{type(part).__name__} “{text}” {left}..{right}")
+                break
+            inside = parent
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("opened", ["what happened", "bets", "record", "levels", "house"])
+def test_no_part_of_a_page_is_cut_at_the_side(
+    window: MainWindow, opened: str, language: str
+) -> None:
+    window.context.language_picked.emit(language)
+    window.desk.type_line(LINE)
+    if opened == "what happened":
+        window.door.open()
+        window.entry.edit.clear()
+        window.door.editing.push("pushed", 5000)
+    else:
+        command = {"bets": "snapshot"}.get(opened, opened)
+        window.commands[command].trigger()
+    for (wide, high), percent in product(SIZES, TEXT_SIZES):
+        window.resize(wide, high)
+        window.look.set_text_size(percent)
+        QApplication.processEvents()
+        page = window._place.page
+        assert page is not None
+        assert cut_at_the_side(page) == [], (wide, high, percent)
