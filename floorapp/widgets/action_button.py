@@ -15,6 +15,9 @@ _TITLES: Final = (17, 15, 13)
 """Sizes of the first line: the largest that fits is taken."""
 
 _DETAILS: Final = (SMALL, SMALL - 1, SMALL - 2)
+_LOWER: Final = (12, 11, 10, 9, 8)
+"""Sizes of both lines where a button is lower than they would like."""
+
 _MARGIN: Final = 16
 _INSET: Final = 5
 _HEIGHT: Final = TOUCH + 8
@@ -38,7 +41,7 @@ class ActionButton(QAbstractButton):
         self._label = ActionLabel("", "")
         self._is_main = True
         self._height = _HEIGHT
-        self._titles, self._details = _cuts(theme)
+        self._titles, self._details, self._lower = _cuts(theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -67,7 +70,7 @@ class ActionButton(QAbstractButton):
         if theme == self._theme:
             return
         self._theme = theme
-        self._titles, self._details = _cuts(theme)
+        self._titles, self._details, self._lower = _cuts(theme)
         self.updateGeometry()
         self.update()
 
@@ -124,23 +127,31 @@ class ActionButton(QAbstractButton):
 
     def _write(self, painter: QPainter, title: QColor, detail: QColor) -> None:
         inside = self.rect().adjusted(_INSET, 0, -_INSET, 0)
-        titles = self._title_lines(inside.width())
-        largest = max(len(titles) - 1, int(self._height < _HEIGHT))  # alike where room differs
-        lines = [(self._titles[largest:], text, title) for text in titles]
-        if len(titles) == 1:
-            lines += [(self._details, text, detail) for text in self._detail_lines(inside.width())]
-        shown = [
-            (fitting(cuts, text, inside.width()), text, colour)
-            for cuts, text, colour in lines
-            if text
-        ]
-        if self._is_low and sum(face.height for face, _, _ in shown) > self.height():
-            shown = [line for line in shown if line[1] != self._label.detail]
-        y = (self.height() - sum(face.height for face, _, _ in shown)) // 2
-        for face, text, colour in shown:
+        faces, titles, details = self._lines_in(inside.width())
+        y = (self.height() - sum(face.height for face in faces)) // 2
+        for number, (face, text) in enumerate(zip(faces, (*titles, *details), strict=True)):
             room = QRect(inside.left(), y, inside.width(), face.height)
-            face.centred(text, colour, room).write(painter)
+            face.centred(text, title if number < len(titles) else detail, room).write(painter)
             y += face.height
+
+    def _lines_in(self, width: int) -> tuple[list[Cut], list[str], list[str]]:
+        """Return the lines of the title and below it, with the type of each.
+
+        Where all of them are too high, the rule that is named gives way, on a low button all that
+        is below; and then the type is smaller.
+        """
+        titles = self._title_lines(width)
+        largest = max(len(titles) - 1, int(self._is_low))  # alike where room differs
+        below = list(filter(None, self._detail_lines(width))) if len(titles) == 1 else []
+        reason = [f"✗ {below[-1]}"] if len(below) > 1 else below
+        for details in (below, reason, [] if self._is_low else reason):
+            faces = [fitting(self._titles[largest:], text, width) for text in titles]
+            faces += [fitting(self._details, text, width) for text in details]
+            if sum(face.height for face in faces) <= self.height():
+                return faces, titles, details
+        lines = len(titles) + len(details)
+        lower = [face for face in self._lower if lines * face.height <= self.height()]
+        return [(lower or self._lower[-1:])[0]] * lines, titles, details
 
     def _title_lines(self, width: int) -> list[str]:
         """Return the title; of a low button one that is too wide is broken in its middle."""
@@ -179,7 +190,8 @@ class ActionButton(QAbstractButton):
             self.setToolTip(self.action.toolTip())
 
 
-def _cuts(theme: Theme) -> tuple[tuple[Cut, ...], tuple[Cut, ...]]:
-    """Return the type of the two lines, each from large to small."""
-    titles = tuple(cut(theme.px(size), QFont.Weight.Bold) for size in _TITLES)
-    return titles, tuple(cut(theme.px(size), QFont.Weight.Medium) for size in _DETAILS)
+def _cuts(theme: Theme) -> tuple[tuple[Cut, ...], ...]:
+    """Return the type of the two lines and of lower ones, each from large to small."""
+    weights = ((_TITLES, QFont.Weight.Bold), (_DETAILS, QFont.Weight.Medium))
+    of_all = (*weights, (_LOWER, QFont.Weight.DemiBold))
+    return tuple(tuple(cut(theme.px(size), weight) for size in sizes) for sizes, weight in of_all)

@@ -1,4 +1,4 @@
-"""Pages with large type: nothing on them reaches beyond what can be seen of it."""
+"""Large type in any window: no part of a page or line of a button beyond what can be seen."""
 
 from itertools import product
 
@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.explain.catalogue import LANGUAGES
+from floorapp.widgets.action_button import _INSET as INSET
+from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.main_window import MainWindow
 
 pytestmark = pytest.mark.broad
@@ -53,3 +55,22 @@ def test_no_part_of_a_page_is_cut_at_the_side(
         page = window._place.page
         assert page is not None
         assert cut_at_the_side(page) == [], (wide, high, percent)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", [LINE, "flop: b100 a125 c a200 c c ", "flop: "])
+def test_no_line_of_a_button_is_cut_above_or_below(
+    window: MainWindow, line: str, language: str
+) -> None:
+    window.context.language_picked.emit(language)
+    window.desk.type_line(line)
+    for (wide, high), percent in product(SIZES, TEXT_SIZES):
+        window.resize(wide, high)
+        window.look.set_text_size(percent)
+        QApplication.processEvents()
+        buttons = window.bar.findChildren(ActionButton)
+        for button in filter(ActionButton.isVisible, buttons):
+            faces, titles, details = button._lines_in(button.width() - 2 * INSET)
+            told = (wide, high, percent, titles, details)
+            assert sum(face.height for face in faces) <= button.height(), told
+            assert titles, told
