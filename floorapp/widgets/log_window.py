@@ -45,7 +45,7 @@ from floorapp.widgets.log_browser import LogBrowser
 from floorapp.widgets.log_files import Choose, choose_file, choose_folder
 from floorapp.widgets.notice_strip import NoticeStrip
 from floorapp.widgets.opening import SMALLEST, USUAL
-from floorapp.widgets.proportions import fitting_page, fitting_scale
+from floorapp.widgets.proportions import fitting_beside, fitting_scale
 from floorapp.widgets.record_page import RecordPage
 from floorapp.widgets.theme import PADDING, Theme
 from floorapp.widgets.wearing import put_on
@@ -348,9 +348,7 @@ class LogWindow(QWidget):
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits this window."""
         self._worn = theme
-        room = fitting_scale(self.size())
-        large = theme.scale / theme.room
-        self.theme = fitting_page(theme.scaled(room * large, room), self.size())
+        self.theme = fitting_beside(theme, self.size())
         gap = self.theme.gap
         self._bar.setContentsMargins(gap(PADDING), gap(10), gap(PADDING), gap(10))
         self._bar.setSpacing(gap(10))

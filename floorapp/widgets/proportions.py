@@ -35,6 +35,12 @@ def fitting_page(theme: Theme, size: QSize) -> Theme:
     return theme.scaled(min(theme.scale, most), theme.room)
 
 
+def fitting_beside(theme: Theme, size: QSize) -> Theme:
+    """Return what a window of its own wears, by its own size, beside one that wears ``theme``."""
+    room = fitting_scale(size)
+    return fitting_page(theme.scaled(room * theme.scale / theme.room, room), size)
+
+
 class Middle(QHBoxLayout):
     """Felt and ruling beside each other, above the history."""
 

@@ -52,6 +52,7 @@ class QuizDoor(BesideDoor):
             desk = self._desk
             session = QuizSession(desk.todays, _todays_id(desk), desk.words.language)
             window = QuizWindow(session, self._worn())
+            window.resize(self.main.window().size())
             window.panel.ruling.body.explained.connect(self.explained)
             self._take(window)
         self._bring_forward()

@@ -33,7 +33,7 @@ from floorapp.widgets.file_asking import ask_to_write
 from floorapp.widgets.history_bar import HistoryBar
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.opening import SMALLEST, USUAL
-from floorapp.widgets.proportions import fitting_page, fitting_scale
+from floorapp.widgets.proportions import fitting_beside, fitting_scale
 from floorapp.widgets.quiz_panel import QuizPanel
 from floorapp.widgets.quiz_projector import QuizProjector
 from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, TOUCH, Theme
@@ -144,9 +144,7 @@ class QuizWindow(QWidget):
     def wear(self, theme: Theme) -> None:
         """Wear another theme, at the text size that fits the window."""
         self._worn = theme
-        room = fitting_scale(self.size())
-        larger = theme.scale / theme.room
-        self._theme = theme = fitting_page(theme.scaled(room * larger, room), self.size())
+        self._theme = theme = fitting_beside(theme, self.size())
         px = theme.px
         put_on(self, theme)
         self.projector.wear(theme)

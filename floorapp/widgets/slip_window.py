@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -28,11 +28,13 @@ from floorapp.viewmodels.slip_view import SlipView
 from floorapp.widgets.file_asking import ask_to_write
 from floorapp.widgets.labels import dress, plain_label
 from floorapp.widgets.print_page import A5, PAPERS, Paper
+from floorapp.widgets.proportions import fitting_beside
 from floorapp.widgets.slip_layout import missing_on, slip_pages
 from floorapp.widgets.slip_output import missing_problem, save_slip
 from floorapp.widgets.slip_preview import SlipPreview
 from floorapp.widgets.theme import CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typeface import font
+from floorapp.widgets.usual_size import usual_size
 from floorapp.widgets.wearing import put_on
 
 _SIZE: Final = (920, 720)
@@ -65,7 +67,8 @@ class SlipWindow(QWidget):
         """Show the slip of a source, in a language to begin with."""
         super().__init__()
         self.setObjectName("slip")
-        self._theme, self._source = theme, source
+        self._worn = self._theme = theme
+        self._source = source
         self._paper: Paper = A5
         self._language = language
         self.dialog: QFileDialog | None = None
@@ -85,7 +88,7 @@ class SlipWindow(QWidget):
         self.copy.clicked.connect(self._on_copy)
         self.papers[A5.name].setChecked(True)
         self.languages[language].setChecked(True)
-        self.resize(*_SIZE)
+        self.resize(usual_size(self, *_SIZE, theme))
         self.wear(theme)
 
     def retranslate(self, words: Catalogue) -> None:
@@ -110,8 +113,9 @@ class SlipWindow(QWidget):
         self.refresh()
 
     def wear(self, theme: Theme) -> None:
-        """Wear another theme."""
-        self._theme = theme
+        """Wear another theme, in type that leaves the preview room."""
+        self._worn = theme
+        self._theme = theme = fitting_beside(theme, self.size())
         put_on(self, theme)
         for title in self._titles.values():
             dress(title, font(theme.px(CONTROL)), theme.muted)
@@ -218,6 +222,12 @@ class SlipWindow(QWidget):
 
     def _ink(self, *, is_problem: bool) -> str:
         return self._theme.closed if is_problem else self._theme.body
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if fitting_beside(self._worn, self.size()) != self._theme:
+            self.wear(self._worn)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -381,3 +381,10 @@ def test_it_is_named_and_legible(quiz: QuizWindow, worn: theme.Theme) -> None:
             if widget is quiz.panel.answer.amount:
                 quiz.panel.answer.amount.setText("0")
             assert legibility(picture(widget)) >= LEAST, spoken(widget)
+
+
+def test_it_opens_as_large_as_the_window_that_it_stands_beside(window: MainWindow) -> None:
+    window.resize(1500, 900)
+    window.commands["quiz"].trigger()
+    assert window.quiz.window is not None
+    assert window.quiz.window.size() == window.size()

@@ -395,3 +395,16 @@ def test_nothing_is_written_where_nothing_was_asked_for(slip, tmp_path, monkeypa
     click(slip.pdf)
     slip.dialog.close()
     assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1110, 600), 200), ((3840, 2160), 100)])
+@pytest.mark.parametrize("own_size", [None, (920, 720), (1110, 600), (2300, 1800)])
+def test_the_slip_has_room_whatever_the_type_of_the_table(window, slip, size, percent, own_size):
+    window.resize(*size)
+    window.look.set_text_size(percent)
+    if own_size:
+        slip.resize(*own_size)
+    assert slip.area.width() >= 0.4 * slip.width()
+    window.slip.close()
+    window.slip.open()
+    assert slip.area.width() >= 0.4 * slip.width()
