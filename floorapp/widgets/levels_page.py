@@ -215,6 +215,7 @@ class LevelsPage(SettingsPage):
         px = theme.px
         dress(self.hint, font(px(CONTROL)), theme.muted)
         self.table.setFont(font(px(BODY)))
+        self.table.horizontalHeader().setFont(font(px(CONTROL)))
         self.table.setMaximumWidth(px(_WIDEST))
         self.table.verticalHeader().setDefaultSectionSize(max(theme.gap(TOUCH), px(30)))
         self.table.setStyleSheet(_sheet(theme))

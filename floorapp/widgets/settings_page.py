@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label
-from floorapp.widgets.theme import BODY, GAP, PADDING, Theme
+from floorapp.widgets.theme import BODY, CONTROL, GAP, PADDING, Theme
 from floorapp.widgets.typed import is_text
 from floorapp.widgets.typeface import font
 
@@ -127,7 +127,8 @@ class SettingsPage(QWidget):
         self.bar.setSpacing(px(GAP))
         dress(self.title, font(px(BODY + 3), QFont.Weight.Bold), theme.text)
         self._foot.setStyleSheet(
-            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px; }}"
+            f"QPushButton {{ min-height: {theme.target - _FRAME}px; padding: 4px {px(14)}px;"
+            f" font-size: {px(CONTROL)}px; }}"
         )
         self._main.setStyleSheet(
             f"QPushButton:enabled {{ color: {theme.primary_text}; background: {theme.primary};"

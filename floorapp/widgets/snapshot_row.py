@@ -50,7 +50,7 @@ class FrontField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make an empty field."""
         super().__init__(parent)
-        self.setObjectName("amount")
+        self.setObjectName("front")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setPlaceholderText("0")
 

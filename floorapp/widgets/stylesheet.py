@@ -69,7 +69,8 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 #slip { background: $panel; border: none; }
 #log-aside, #slip QPushButton { min-height: ${key}px; padding: 0px 12px; }
 #slip QPushButton:checked {
-  color: $chosen_text; background: $chosen; border: 2px solid $open; font-weight: 600;
+  color: $chosen_text; background: $chosen; border: 2px solid $open;
+  font-weight: 600; font-size: ${control}px;
 }
 #log-aside:focus, #slip QPushButton:focus { border: 2px solid $focus; padding: 0px 11px; }
 #action-bar QToolButton { min-height: ${key}px; padding: 0px; }
@@ -78,6 +79,7 @@ QLineEdit:focus { border: 2px solid $focus; padding: 3px 8px; }
 }
 #amount-field, #remark { min-height: ${key}px; padding: 0px 9px; }
 #amount { font-weight: 700; min-height: ${key}px; padding: 0px 9px; }
+#front { font-weight: 700; font-size: ${control}px; min-height: ${key}px; padding: 0px 9px; }
 QLineEdit:disabled { color: $dim; background: $rest; }
 
 #demos { background: $background; }
@@ -111,7 +113,7 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section {
   color: $muted; background: $panel; border: none; border-bottom: 1px solid $line;
-  padding: 0px 9px; font-weight: 600;
+  padding: 0px 9px; font-weight: 600; font-size: ${control}px;
 }
 #log-detail { color: $text; background: $panel; border: 2px solid $panel; }
 #log-detail:focus { border: 2px solid $focus; }

@@ -34,6 +34,25 @@ def cut_at_the_side(page: QWidget) -> list[str]:
     return found
 
 
+def open_page(window: MainWindow, name: str) -> QWidget:
+    """Open a page, and let it be painted."""
+    if name == "what happened":
+        window.door.open()
+        window.door.editing.push("pushed", 5000)
+    else:
+        window.commands[{"bets": "snapshot"}.get(name, name)].trigger()
+    QApplication.processEvents()
+    page = window._place.page
+    assert page is not None
+    return page
+
+
+def sizes_of_type(page: QWidget) -> set[tuple[str, int]]:
+    """Return the kinds of what is shown on a page, with the size of their type."""
+    shown = filter(QWidget.isVisible, page.findChildren(QWidget))
+    return {(type(part).__name__, part.font().pixelSize()) for part in shown}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("opened", ["what happened", "bets", "record", "levels", "house"])
 def test_no_part_of_a_page_is_cut_at_the_side(
@@ -41,13 +60,7 @@ def test_no_part_of_a_page_is_cut_at_the_side(
 ) -> None:
     window.context.language_picked.emit(language)
     window.desk.type_line(LINE)
-    if opened == "what happened":
-        window.door.open()
-        window.entry.edit.clear()
-        window.door.editing.push("pushed", 5000)
-    else:
-        command = {"bets": "snapshot"}.get(opened, opened)
-        window.commands[command].trigger()
+    open_page(window, opened)
     for (wide, high), percent in product(SIZES, TEXT_SIZES):
         window.resize(wide, high)
         window.look.set_text_size(percent)
@@ -55,6 +68,21 @@ def test_no_part_of_a_page_is_cut_at_the_side(
         page = window._place.page
         assert page is not None
         assert cut_at_the_side(page) == [], (wide, high, percent)
+
+
+@pytest.mark.parametrize("opened", ["what happened", "bets", "record", "levels", "house"])
+def test_a_page_is_written_as_before_when_larger_type_is_taken_back(
+    window: MainWindow, opened: str
+) -> None:
+    window.desk.type_line(LINE)
+    open_page(window, opened)
+    window._go_back()
+    before = sizes_of_type(open_page(window, opened))
+    window.look.set_text_size(200)
+    QApplication.processEvents()
+    window._go_back()
+    window.look.set_text_size(100)
+    assert sizes_of_type(open_page(window, opened)) == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
