@@ -352,7 +352,9 @@ class Hand:
 
     def chips(self) -> dict[str, object]:
         """Say how what was put in lies in pots, and what nobody called."""
-        paid = oracle_pots.paid(self.situation, self.seats, [*self.past, self.moves])
+        streets = [*self.past, self.moves]
+        paid = oracle_pots.paid(self.situation, self.seats, streets)
+        paid = oracle_pots.contested(paid, streets, self.situation)
         _, _, live, able, _ = self.standing()
         return {
             "pots": oracle_pots.pots(paid, live, able),

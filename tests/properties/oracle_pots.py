@@ -15,19 +15,27 @@ class Paid(NamedTuple):
 
 def paid(situation: Mapping[str, object], seats: list[str], streets: list[list[Move]]) -> Paid:
     """Add up what each seat has put in; an ante for all is nobody's contribution."""
-    payers = {move.seat for moves in streets for move in moves if move.word == "ante"}
-    for_all = situation.get("ante_kind") == "big-blind" or len(payers) == 1
     by_seat = dict.fromkeys(seats, 0)
     dead = positive(situation.get("pot_before")) or 0
     for moves in streets:
         for seat in seats:
             by_seat[seat] += max((m.total for m in wagered(moves) if m.seat == seat), default=0)
         for move in moves:
-            if move.word == "ante" and for_all:
+            if move.word == "ante" and situation.get("ante_kind") == "big-blind":
                 dead += move.total
             elif move.word == "ante":
                 by_seat[move.seat] += move.total
     return Paid(by_seat, dead)
+
+
+def contested(chips: Paid, streets: list[list[Move]], situation: Mapping[str, object]) -> Paid:
+    """An ante that only one seat paid was paid for all: nobody has to match it."""
+    antes = [move for moves in streets for move in moves if move.word == "ante"]
+    payers = {move.seat for move in antes}
+    if situation.get("ante_kind") == "big-blind" or len(payers) != 1:
+        return chips
+    by, (payer,) = sum(move.total for move in antes), payers
+    return Paid({**chips.by_seat, payer: chips.by_seat[payer] - by}, chips.dead + by)
 
 
 def wagered(moves: list[Move]) -> list[Move]:
