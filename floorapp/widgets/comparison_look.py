@@ -13,6 +13,7 @@ from floorapp.widgets.theme import CONTROL, Theme
 from floorapp.widgets.typeface import font
 
 _INSET: Final = 9
+_NO_BREAK: Final = "\N{NON-BREAKING HYPHEN}"
 _ENDLESS: Final = 9999
 _STRONG: Final = (0, 1)
 _WRAPPED: Final = (
@@ -56,7 +57,7 @@ class ComparisonLook(QStyledItemDelegate):
             )
         painter.setFont(self._face(index.column()))
         painter.setPen(QColor(self._ink(row, index.column())))
-        painter.drawText(self._inside(box), _WRAPPED, str(index.data()))
+        painter.drawText(self._inside(box), _WRAPPED, shown(index))
         painter.restore()
 
     @override
@@ -69,7 +70,7 @@ class ComparisonLook(QStyledItemDelegate):
     def least(self, column: int) -> int:
         """Return the least width of a column: no word of it may be cut."""
         model, metrics = self._table.model(), QFontMetrics(self._face(column))
-        texts = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        texts = (shown(model.index(row, column)) for row in range(model.rowCount()))
         words = {word for text in texts for word in text.split()}
         widest = max(map(metrics.horizontalAdvance, words), default=0)
         return widest + 2 * self.theme.gap(_INSET) + 1
@@ -79,7 +80,7 @@ class ComparisonLook(QStyledItemDelegate):
         room = self._inside(QRect(0, 0, self._table.columnWidth(index.column()), _ENDLESS))
         metrics = QFontMetrics(self._face(index.column()))
         inset = 2 * self.theme.gap(_INSET)
-        box = metrics.boundingRect(room, _WRAPPED, str(index.data()))
+        box = metrics.boundingRect(room, _WRAPPED, shown(index))
         return box.size() + QSize(inset, inset)
 
     def _face(self, column: int) -> QFont:
@@ -98,3 +99,8 @@ class ComparisonLook(QStyledItemDelegate):
     def _inside(self, box: QRect) -> QRect:
         inset = self.theme.gap(_INSET)
         return box.adjusted(inset, inset, -inset, -inset)
+
+
+def shown(index: QModelIndex | QPersistentModelIndex) -> str:
+    """Return the text of a cell, in which the number of a rule is not parted: ``47-A``."""
+    return str(index.data()).replace("-", _NO_BREAK)

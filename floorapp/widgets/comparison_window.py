@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -42,13 +41,11 @@ from floorapp.widgets.wearing import put_on
 
 _SIZE: Final = (1180, 720)
 _SMALLEST: Final = (880, 440)
-_SHARES: Final = (14, 32, 3, 5, 36, 10)
+_SHARES: Final = (10, 26, 0, 2, 50, 12)
 """How the width that the heads leave is shared among the columns."""
 
 _ON_PAPER: Final = (15, 24, 11, 10, 27, 13)
 """How the width of a page is shared among them."""
-
-_INSET: Final = 9
 
 
 class ComparisonWindow(QWidget):
@@ -182,11 +179,9 @@ class ComparisonWindow(QWidget):
 
     def _fit(self) -> None:
         """Share the width among the columns, and make every row as high as its text."""
-        metrics = QFontMetrics(self.table.horizontalHeader().font())
-        needed = [
-            max(metrics.horizontalAdvance(head) + 3 * _INSET, self._look.least(column))
-            for column, head in enumerate(self._model.heads)
-        ]
+        head = self.table.horizontalHeader()
+        columns = range(self._model.columnCount())
+        needed = [max(head.sectionSizeHint(at), self._look.least(at)) for at in columns]
         room = max(0, self.table.viewport().width() - sum(needed))
         for column, (least, share) in enumerate(zip(needed, _SHARES, strict=True)):
             self.table.setColumnWidth(column, least + room * share // sum(_SHARES))
