@@ -106,6 +106,14 @@ class PagePlace:
         self._show_table()
         self.come_back()
 
+    def clear(self) -> None:
+        """Put away every page, also those that wait: the table is shown again."""
+        while self.page is not None and self._put_away is not None:
+            page = self.page
+            self._put_away()
+            if self.page is page:  # lest one that does not go keep us here
+                self.leave(page)
+
     def _show_table(self) -> None:
         self._stretch(1)
         for widget in self._table:
