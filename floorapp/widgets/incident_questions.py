@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
@@ -17,6 +17,7 @@ from floorapp.widgets.chip_tray import ChipTray
 from floorapp.widgets.choice_button import ChoiceButton
 from floorapp.widgets.incident_pane import IncidentPane
 from floorapp.widgets.labels import dress
+from floorapp.widgets.plain_field import PlainField
 from floorapp.widgets.theme import CONTROL, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
@@ -25,7 +26,7 @@ _FIELD: Final = 118
 _FIRST: Final = {"words": True, "chips": False, "both": None}
 
 
-class AmountField(QLineEdit):
+class AmountField(PlainField):
     """A field for an amount, as high as a button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -105,7 +105,7 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
-        self._column, self._back = QVBoxLayout(self), WayBack(desk, self)
+        self._column, self._back = QVBoxLayout(self), WayBack(desk, self.actions_set, self)
         self._place = PagePlace(self._column, self._back.to_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
@@ -234,6 +234,7 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
+        self.door.editing.changed.connect(self.actions_set.show_steps)
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)

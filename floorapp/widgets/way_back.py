@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.desk import Desk
 from floorapp.widgets.demo_door import DemoDoor
 from floorapp.widgets.entry_line import EntryLine
@@ -22,10 +23,10 @@ class _Door(Protocol):
 class WayBack(QObject):
     """Leads back to the table: with Escape, or where another dispute begins."""
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        """Lead back to the table of ``desk``."""
+    def __init__(self, desk: Desk, acts: ActionSet, parent: QObject) -> None:
+        """Lead back to the table of ``desk``; ``acts`` undo and redo what is shown."""
         super().__init__(parent)
-        self._desk = desk
+        self._desk, self._acts = desk, acts
 
     def furnish(
         self, place: PagePlace, entry: EntryLine, demos: DemoDoor, doors: Sequence[_Door]
@@ -40,6 +41,7 @@ class WayBack(QObject):
         """
         self._place, self._entry, self._demos, self._doors = place, entry, demos, doors
         self._desk.leaving.connect(self._on_leaving)
+        place.turned = self._on_turned
 
     def to_line(self) -> None:
         """Take the keyboard to the line, or to the demonstration in its place."""
@@ -58,3 +60,7 @@ class WayBack(QObject):
         if not self._desk.is_lent:  # there the bar of the demonstration keeps the keyboard
             self._entry.edit.setFocus()
             self._entry.edit.end(False)
+
+    def _on_turned(self) -> None:
+        """Have undo lead through what is seen: a page keeps it from the dispute behind it."""
+        self._acts.lead(self._desk if self._place.page is None else self._place.steps)
