@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
@@ -23,6 +23,8 @@ from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
 
 _FIELD: Final = 118
+_DIGITS: Final = "1–9"
+_WITH_TRAY: Final = ("chips", "later", "hidden")
 _FIRST: Final = {"words": True, "chips": False, "both": None}
 
 
@@ -78,6 +80,7 @@ class IncidentQuestions(QScrollArea):
         self._theme = theme
         self._shortcuts: list[QShortcut] = []
         self._letters: tuple[str, ...] = ()
+        self._summaries: dict[str, str] = {}
         self.setObjectName("incident-questions")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,6 +95,9 @@ class IncidentQuestions(QScrollArea):
             self._column.addWidget(pane)
         self._column.addStretch(1)
         self.setWidget(inside)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._show_digits)
         self._wear(theme)
 
     def _make_rows(self, theme: Theme, inside: QWidget) -> None:
@@ -163,7 +169,20 @@ class IncidentQuestions(QScrollArea):
                 tray.show_tray(shown[name], words)
         for pane, name in (("chips", "pushed"), (later, "later")):
             summary = shown[name].summary if name in shown else ""
-            self.panes[pane].hint.setText(summary)
+            self._summaries[pane] = summary
+        self._show_digits()
+
+    def _show_digits(self) -> None:
+        """Say that digits answer where they do: with the keyboard there, or nowhere else."""
+        held: QWidget | None = self.focusWidget()
+        who = self.panes["who"]
+        picks_seat = held is not None and who.isAncestorOf(held)
+        who.hint.setVisible(picks_seat)
+        push = not picks_seat and not isinstance(held, PlainField)
+        shown = [name for name in _WITH_TRAY if not self.panes[name].isHidden()]
+        for name in shown:
+            digits = _DIGITS if push and name == shown[0] else ""
+            self.panes[name].hint.setText(self._summaries.get(name) or digits)
 
     def _set_letters(self, letters: tuple[str, ...]) -> None:
         """Choose what was said with Alt and a letter, wherever the keyboard is in the panel."""
@@ -184,12 +203,24 @@ class IncidentQuestions(QScrollArea):
         self._on_said(list(self.said.buttons)[number])
 
     def take_focus(self) -> None:
-        """Take the keyboard to the chips; where none are asked about, to the first pane."""
-        if self.panes["chips"].isHidden():
-            self.seats.step_in()
-        else:
-            self.trays["pushed"].take_focus()
-            self.ensureWidgetVisible(self.panes["chips"], 0, 12)
+        """Take the keyboard to the chips, or to what is asked instead; else to the seats."""
+        shown = [name for name, pane in self.panes.items() if not pane.isHidden()]
+        asked = [name for name in shown if self.panes[name].asked]
+        first = "chips" if "chips" in asked or not asked else asked[0]
+        match first if first in shown else "who":
+            case "chips":
+                self.trays["pushed"].take_focus()
+                self.ensureWidgetVisible(self.panes["chips"], 0, 12)
+            case "later" | "hidden":
+                self.trays["later"].take_focus()
+            case "quoted":
+                self.quoted.setFocus(Qt.FocusReason.TabFocusReason)
+            case "said":
+                self.said.step_in()
+            case "then":
+                self.then.step_in()
+            case _:
+                self.seats.step_in()
 
     def push_digit(self, digit: int) -> bool:
         """Take a digit typed anywhere: a seat where the seats have the keyboard, else a chip."""
