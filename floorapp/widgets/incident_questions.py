@@ -240,8 +240,8 @@ class IncidentQuestions(QScrollArea):
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         rows = [row for pane in self.panes.values() if pane.isVisible() for row in pane.rows()]
         held: QWidget | None = self.focusWidget()
-        inside = [held is not None and row.isAncestorOf(held) for row in rows]
-        at = inside.index(True) if True in inside else None
+        inside = [n for n, row in enumerate(rows) if held is not None and row.isAncestorOf(held)]
+        at = inside[-1] if inside else None  # a row may stand within another one
         if by is None or at is None or not rows[(at + by) % len(rows)].step_in():
             event.ignore()
 
