@@ -154,7 +154,6 @@ class ActDoor(QObject):
 
             self.editor = ActEditor(self.editing, self._worn(), self._window)
         self.editor.set_theme(self._worn())
-        self.editor.retranslate(self._desk.words)
         self.editor.begin(self._chip())
 
     def _on_closed(self) -> None:

@@ -44,8 +44,9 @@ class AmountField(PlainField):
             self.setPlaceholderText(amount.label)
             self.setAccessibleName(amount.label)
             self._fit()
-        typed = self.hasFocus() and read_amount(self.text()) == read_amount(amount.text)
-        if self.text() != amount.text and not typed:
+        same = read_amount(self.text()) == read_amount(amount.text)
+        is_typed = self.hasFocus() and self.isModified() and same
+        if self.text() != amount.text and not is_typed:
             self.setText(amount.text)
 
     def set_theme(self, theme: Theme) -> None:

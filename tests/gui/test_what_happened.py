@@ -501,6 +501,30 @@ def all_in_place(shown: IncidentPanel) -> None:
         assert label.width() >= label.sizeHint().width()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [150, 200])
+def test_what_has_no_room_in_the_head_ends_in_an_ellipsis(
+    facing: MainWindow, hands: Hands, percent: int, language: str
+) -> None:
+    facing.resize(SIZES[0])
+    facing.context.language_picked.emit(language)
+    facing.look.set_text_size(percent)
+    hands.type("r900 r1500 r2100 i")
+    shown = page(facing)
+    QApplication.processEvents()
+    shown.grab()
+    parts = (shown.title, shown.what, shown.place, shown.back)
+    for part in parts:
+        assert 0 <= part.geometry().left() <= part.geometry().right() < shown.width()
+    for part in (shown.title, shown.what, shown.back):
+        assert part.width() >= part.sizeHint().width()
+    told = shown.place.shown
+    if told != shown.place.text():
+        assert told.endswith("…") and shown.place.toolTip() == shown.place.text()
+    assert shown.place.fontMetrics().horizontalAdvance(told) <= shown.place.width()
+    assert (told == shown.place.text()) == (shown.place.width() >= shown.place.sizeHint().width())
+
+
 def test_tab_stops_once_in_each_row(facing: MainWindow, hands: Hands) -> None:
     hands.type("i3")
     questions = page(facing).questions
