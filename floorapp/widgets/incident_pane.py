@@ -10,6 +10,7 @@ from floorapp.viewmodels.incident_parts import Group
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.flow_row import FlowRow
 from floorapp.widgets.labels import dress
+from floorapp.widgets.short_label import ShortLabel
 from floorapp.widgets.theme import PANE_RADIUS, SMALL, Theme
 from floorapp.widgets.typeface import font
 
@@ -31,7 +32,7 @@ class IncidentPane(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.asked = False
-        self.title, self.hint = QLabel(self), QLabel(self)
+        self.title, self.hint = ShortLabel(self), QLabel(self)
         self.column = QVBoxLayout(self)
         top = QHBoxLayout()
         top.addWidget(self.title)

@@ -506,10 +506,10 @@ def all_in_place(shown: IncidentPanel) -> None:
 def test_what_has_no_room_in_the_head_ends_in_an_ellipsis(
     facing: MainWindow, hands: Hands, percent: int, language: str
 ) -> None:
-    facing.resize(SIZES[0])
+    facing.resize(SIZES[1])
     facing.context.language_picked.emit(language)
     facing.look.set_text_size(percent)
-    hands.type("r900 r1500 r2100 i")
+    hands.type("r900 r1500 r2100 i22")
     shown = page(facing)
     QApplication.processEvents()
     shown.grab()
@@ -522,6 +522,8 @@ def test_what_has_no_room_in_the_head_ends_in_an_ellipsis(
     if told != shown.place.text():
         assert told.endswith("…") and shown.place.toolTip() == shown.place.text()
     assert shown.place.fontMetrics().horizontalAdvance(told) <= shown.place.width()
+    wide = shown.questions.viewport().width()
+    assert all(pane.geometry().right() <= wide for pane in shown.questions.panes.values())
     assert (told == shown.place.text()) == (shown.place.width() >= shown.place.sizeHint().width())
 
 
