@@ -30,12 +30,11 @@ def choice_text(choice: Finding, finding: Finding, options: Options, words: Cata
     if choice.ruling == FORFEIT:
         forfeit = words.text("forfeits {by} and folds", by=choice.forfeits_by or 0)
         return _with_chips(forfeit, choice, words)
-    if choice.ruling is None:
-        return words.text("held to it")
     if choice.ruling == "all-in" and choice.amount_to is None:
         return words.text("the chips count: {add} more in", add=choice.add_by)
     if choice.ruling == "fold":
         return words.text("the hand is dead")
+    assert choice.ruling is not None  # a choice without one leaves options
     noun = ruling_noun(choice.ruling, choice.amount_to, words)
     return _with_chips(noun, choice, words)
 

@@ -64,7 +64,8 @@ class ActEditing(QObject):
         self._goes_on = False  # Whether the next moment is looked at afterwards.
         self._front = desk.replay
         self.table = self._front.table
-        desk.changed.connect(self.cancel)
+        self._seen = self._state()
+        desk.changed.connect(self._on_desk_changed)
 
     # --- opening ----------------------------------------------------------------------------
 
@@ -231,6 +232,7 @@ class ActEditing(QObject):
     def _begin(self, index: int, count: int) -> None:
         self.leave()
         self.index, self.count, self._goes_on = index, count, False
+        self._seen = self._state()
         acts = self.desk.situation.acts
         self._front = replayed(self.desk, acts[:index])
         self.table = self._front.table
@@ -238,6 +240,26 @@ class ActEditing(QObject):
         self._draft = self.start = draft
         self.opened.emit()
         self.changed.emit()
+
+    def _state(self) -> tuple[object, ...]:
+        desk = self.desk
+        return (desk.dispute, desk.book.id, desk.looking_at, desk.asked)
+
+    def _on_desk_changed(self) -> None:
+        """Leave everything as it is where the desk is another; another language is only spoken."""
+        if self._draft is None or self.start is None:
+            return
+        if self._seen != self._state():
+            self.cancel()
+        else:
+            self._draft, self.start = self._spoken(self._draft), self._spoken(self.start)
+            self.changed.emit()
+
+    def _spoken(self, draft: ActDraft) -> ActDraft:
+        """Return a draft with its amount as the language writes it."""
+        to = read_amount(draft.amount)
+        written = draft.amount if to is None else amount(to, self.desk.words.language)
+        return replace(draft, amount=written)
 
     def _show(self, draft: ActDraft) -> None:
         if draft != self._draft:

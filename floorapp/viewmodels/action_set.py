@@ -19,6 +19,7 @@ from floorapp.explain.street_text import street_name
 from floorapp.viewmodels.action_labels import KEYS, ButtonState, button_label
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.set_up import seat_of
+from floorapp.viewmodels.steps import Steps
 
 _MOST_DIGITS = 9
 _LARGEST = 999_999_999
@@ -50,6 +51,7 @@ class ActionSet(QObject):
         """Act on ``desk``."""
         super().__init__(parent)
         self._desk = desk
+        self._steps: Steps | None = desk
         self._amount = 0
         self._edited = False
         self._labels: dict[str, ActionLabel] = {}
@@ -60,8 +62,8 @@ class ActionSet(QObject):
             action.triggered.connect(self._on_triggered)
         self.next = self._command(QKeySequence("N"), desk.deal)
         self.pot = self._command(QKeySequence("P"), self.set_to_most)
-        self.undo = self._command(QKeySequence(QKeySequence.StandardKey.Undo), desk.undo)
-        self.redo = self._command(QKeySequence("Ctrl+Y"), desk.redo)
+        self.undo = self._command(QKeySequence(QKeySequence.StandardKey.Undo), self._undo)
+        self.redo = self._command(QKeySequence("Ctrl+Y"), self._redo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         self.new = self._command(QKeySequence(QKeySequence.StandardKey.New), desk.new_dispute)
         desk.changed.connect(self._on_desk_changed)
@@ -152,9 +154,27 @@ class ActionSet(QObject):
         options = self._options()
         self._edited = False
         self._amount = 0 if options is None else self._first_amount(options)
-        self.undo.setEnabled(self._desk.can_undo)
-        self.redo.setEnabled(self._desk.can_redo)
+        self.show_steps()
         self._refresh()
+
+    def lead(self, steps: Steps | None) -> None:
+        """Have undo and redo lead through something else, such as a page; None: nowhere."""
+        self._steps = steps
+        self.show_steps()
+
+    def show_steps(self) -> None:
+        """Show whether there is anything to undo or to redo."""
+        steps = self._steps
+        self.undo.setEnabled(steps is not None and steps.can_undo)
+        self.redo.setEnabled(steps is not None and steps.can_redo)
+
+    def _undo(self) -> None:
+        if self._steps is not None:
+            self._steps.undo()
+
+    def _redo(self) -> None:
+        if self._steps is not None:
+            self._steps.redo()
 
     def _first_amount(self, options: Options) -> int:
         least = options.min_to or options.table.level

@@ -47,11 +47,13 @@ class Desk(QObject):
         changed: Something shown is different; sent once for each change.
         line_changed: Only the text of the line is, such as a half typed amount.
         books_changed: There are other rule books to choose from.
+        leaving: Another dispute takes the place of this one, which is still there.
     """
 
     changed = Signal()
     line_changed = Signal()
     books_changed = Signal()
+    leaving = Signal()
 
     def __init__(
         self,
@@ -301,6 +303,7 @@ class Desk(QObject):
 
     def new_dispute(self) -> None:
         """Clear the acts and stacks; level, street, seats and book stay for the next dispute."""
+        self.leaving.emit()
         self._ruled_by[self.dispute.number] = self._book
         following = with_posts(for_next_dispute(self.situation), self._book.ante_order)
         self._begin(laid_out(following, self.dispute.chairs, self._book))
@@ -313,6 +316,7 @@ class Desk(QObject):
             told: What was told of its acts that were in dispute.
             rest: What stood in the line behind its acts, and was none.
         """
+        self.leaving.emit()
         self._ruled_by[self.dispute.number] = self._book
         if situation.rulebook in self.books:
             self._book = self.books[str(situation.rulebook)]
@@ -371,6 +375,8 @@ class Desk(QObject):
 
     def _go(self, by: int) -> None:
         """Go to another state; one of another dispute is ruled by the book of that dispute."""
+        if self._states.at(by).number != self.dispute.number:
+            self.leaving.emit()
         self._ruled_by[self.dispute.number] = self._book
         if self._states.go(by):
             self._book = self._ruled_by.get(self.dispute.number, self._book)

@@ -1,5 +1,7 @@
 """Incident editing: an act in dispute while it is entered, ruled on at each change."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from floorapp.engine.acts import Act, AllIn, Bet, Complete, Raise, Voluntary
@@ -16,6 +18,7 @@ from floorapp.engine.values import replace
 from floorapp.viewmodels.attached import carried
 from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
+from floorapp.viewmodels.incident_entered import Entered, Told, as_opened
 from floorapp.viewmodels.incident_start import (
     CORRECTIONS,
     Start,
@@ -26,6 +29,9 @@ from floorapp.viewmodels.incident_start import (
 
 TRAYS = {"pushed": "chips", "prior": "prior_chips", "kept": "kept", "later": "later_chips"}
 """The facts of an incident that are chips, by the name of the tray that they come from."""
+
+_TYPED = ({"said_amount"}, {"quoted"}, {"pushed", "chips"})
+"""Facts that are typed: one step of undo, however many digits there are."""
 
 
 class IncidentEditing(QObject):
@@ -45,14 +51,16 @@ class IncidentEditing(QObject):
         """Enter acts in dispute of ``desk``."""
         super().__init__(parent)
         self.desk = desk
-        self._start: Start | None = None
-        self._aside: tuple[Situation, Start, str] | None = None
+        self._entered: Entered | None = None
+        self._aside: tuple[Situation, Entered, str] | None = None
+        self._seen: dict[tuple[Act, ...], Entered] = {}
+        self._typing: frozenset[str] = frozenset()
+        self._is_stepping = False
         self._answer: Answer | None = None
         self._acts: tuple[Act, ...] = ()
         self._replays: dict[str, Replay] = {}
         self._replayed_for: tuple[Situation, tuple[Act, ...]] | None = None
         self.remark = ""
-        self.wants_amount = False
         self.otherwise = False
         desk.changed.connect(self._on_desk_changed)
 
@@ -61,12 +69,17 @@ class IncidentEditing(QObject):
     @property
     def is_open(self) -> bool:
         """Whether an act in dispute is being entered."""
-        return self._start is not None
+        return self._entered is not None
 
     @property
     def incident(self) -> Incident:
         """What happened, as entered so far."""
         return self._open.incident
+
+    @property
+    def wants_amount(self) -> bool:
+        """Whether an amount was said, which may not be known yet."""
+        return self._entered is not None and self._entered.now.wants_amount
 
     @property
     def answer(self) -> Answer:
@@ -119,11 +132,12 @@ class IncidentEditing(QObject):
 
     def open(self, seat: str | None = None) -> bool:
         """Open what is in dispute now; return whether there is anybody it may be about."""
-        return self._begin(start_for(self.desk, seat))
+        return self._begin(start_for(self.desk, seat), seat)
 
     def open_at(self, index: int) -> bool:
         """Open the act at a place of the list; what was told of it is there again."""
-        return self._begin(start_at(self.desk, index))
+        start = start_at(self.desk, index)
+        return self._begin(start, None if start is None else start.incident.seat)
 
     def close(self) -> None:
         """Put it away; nothing of it reaches the list of acts.
@@ -131,10 +145,45 @@ class IncidentEditing(QObject):
         It is there again as it was entered when the same act is opened before anything else was
         done: a key pressed by mistake loses nothing.
         """
-        if self._start is not None:
-            self._aside = (self.desk.situation, self._start, self.remark)
-            self._start = self._answer = None
+        if self._entered is not None:
+            self._aside = (self.desk.situation, self._entered, self.remark)
+            self._entered = self._answer = None
             self.closed.emit()
+
+    # --- undo -------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a fact can be taken back, or else a step of the dispute."""
+        own = self._entered is not None and bool(self._entered.before)
+        return own or self.desk.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a fact or a step of the dispute was taken back."""
+        own = self._entered is not None and bool(self._entered.after)
+        return own or self.desk.can_redo
+
+    def undo(self) -> None:
+        """Take back the fact told last; where there is none, go back in the dispute."""
+        entered = self._entered
+        if entered is None or not entered.before:
+            self._step(self.desk.undo)
+        else:
+            self._show(entered.back())
+
+    def redo(self) -> None:
+        """Tell again what was taken back, or go forward in the dispute."""
+        entered = self._entered
+        if entered is None or not entered.after:
+            self._step(self.desk.redo)
+        else:
+            self._show(entered.forth())
+
+    def _step(self, go: Callable[[], None]) -> None:
+        self._is_stepping = True
+        go()
+        self._is_stepping = False
 
     # --- what happened ----------------------------------------------------------------------
 
@@ -143,9 +192,11 @@ class IncidentEditing(QObject):
         if not self.is_open:
             return
         start = self._open
-        if all(getattr(start.incident, name) == fact for name, fact in facts.items()):
-            return
-        self._show(replace(start, incident=replace(start.incident, **facts)))
+        told = replace(start, incident=replace(start.incident, **facts))
+        if told != start:
+            is_typed = set(facts) in _TYPED and not facts.get("chips")
+            typing = frozenset(facts) if is_typed else frozenset()
+            self._tell(Told(told, self.wants_amount), typing)
 
     def set_seat(self, seat: str) -> None:
         """Tell who it was; the chips in front of another seat are other chips."""
@@ -154,14 +205,13 @@ class IncidentEditing(QObject):
 
     def say(self, said: str | None, *, with_amount: bool = False) -> None:
         """Tell what was said; an amount stays where the words may carry one."""
+        start = self._open
         keeps = with_amount or said in {"amount", "unclear"}
-        changed = self.wants_amount != keeps
-        self.wants_amount = keeps
         amount = self.incident.said_amount if keeps else None
-        if (self.incident.said, self.incident.said_amount) != (said, amount):
-            self.tell(said=said, said_amount=amount)
-        elif changed:
-            self.changed.emit()
+        incident = replace(start.incident, said=said, said_amount=amount)
+        told = Told(replace(start, incident=incident), keeps)
+        if told != Told(start, self.wants_amount):
+            self._tell(told)
 
     def push(self, tray: str, chip: int) -> None:
         """Put one chip of a tray down."""
@@ -206,7 +256,7 @@ class IncidentEditing(QObject):
         incident = replace(start.incident, next_card=what == "next-card")
         followed = replace(start, incident=incident, place=place, replaces=replaces)
         if followed != start:
-            self._show(followed)
+            self._tell(Told(followed, self.wants_amount))
 
     def decide_otherwise(self, *, otherwise: bool) -> None:
         """Offer the other acts that the floor may decide on, or no longer."""
@@ -229,13 +279,13 @@ class IncidentEditing(QObject):
     def apply(self, choice: int | None = None) -> None:
         """Put the act that counts into the list, or that of a choice of the floor."""
         finding = self.finding if choice is None else self.finding.choices[choice]
-        self._take(self.act_of(finding), BOOK if choice is None else CHOICE)
+        self._put_in(self.act_of(finding), BOOK if choice is None else CHOICE)
 
     def apply_act(self, act: Voluntary) -> None:
         """Put another act into the list: the floor, or the seat, has decided on it."""
-        self._take(act, CHOICE if self.finding.options else FLOOR)
+        self._put_in(act, CHOICE if self.finding.options else FLOOR)
 
-    def _take(self, act: Voluntary | None, decided: str) -> None:
+    def _put_in(self, act: Voluntary | None, decided: str) -> None:
         start, acts = self._open, self.desk.situation.acts
         index, over = start.place, start.replaces
         if self.looks_back:
@@ -260,38 +310,48 @@ class IncidentEditing(QObject):
 
     @property
     def _open(self) -> Start:
-        assert self._start is not None
-        return self._start
+        assert self._entered is not None
+        return self._entered.now.start
 
-    def _begin(self, start: Start | None) -> bool:
+    def _begin(self, start: Start | None, asked: str | None) -> bool:
         if start is None:
             return False
-        start = self._put_aside(start) or start
-        self.remark, self.otherwise = start.remark, False
-        self.wants_amount = start.incident.said_amount is not None
-        self._acts = self.desk.situation.acts
-        self._set(start)
+        entered = self._put_aside(start, asked)
+        if entered is None:
+            entered = as_opened(start, asked)
+            self.remark = start.remark
+        self.otherwise = False
+        self._acts, self._seen = self.desk.situation.acts, {}
+        self._set(entered)
         self.changed.emit()
         self.opened.emit()
         return True
 
-    def _put_aside(self, start: Start) -> Start | None:
+    def _put_aside(self, start: Start, asked: str | None) -> Entered | None:
         """Return what was entered of the same act and put away; None for another one."""
         if self._aside is None:
             return None
         (situation, kept, remark), self._aside = self._aside, None
-        same_act = (kept.place, kept.incident.seat) == (start.place, start.incident.seat)
-        return (
-            replace(kept, remark=remark) if same_act and situation == self.desk.situation else None
-        )
+        if situation != self.desk.situation or not kept.is_about(start, asked):
+            return None
+        self.remark = remark
+        return kept
 
-    def _show(self, start: Start) -> None:
-        self._set(start)
+    def _tell(self, told: Told, typing: frozenset[str] = frozenset()) -> None:
+        """Take a step of its own, but for what is typed digit by digit."""
+        assert self._entered is not None
+        over = bool(typing) and typing == self._typing
+        self._show(self._entered.told(told, over=over))
+        self._typing = typing
+
+    def _show(self, entered: Entered) -> None:
+        self._seen = {}  # what was told of other acts is not what is told now
+        self._set(entered)
         self.otherwise = False
         self.changed.emit()
 
-    def _set(self, start: Start) -> None:
-        self._start = start
+    def _set(self, entered: Entered) -> None:
+        self._entered, self._typing = entered, frozenset()
         self._answer = self.ruled_by(self.desk.book)
 
     def _replay(self, book: RuleBook, incident: Incident) -> Replay:
@@ -312,15 +372,28 @@ class IncidentEditing(QObject):
 
     def _on_desk_changed(self) -> None:
         """Follow the desk: acts before the place may have come or gone, or the seat itself."""
-        start = self._start
-        if start is None:
+        entered = self._entered
+        if entered is None:
             return
-        acts, before = self.desk.situation.acts, self._acts
-        self._acts = acts
-        place = (Attached(start.place, start.incident),)
-        moved = carried(place, before, acts)
-        if start.incident.seat not in self.desk.situation.seats or not moved:
+        if self.desk.situation.acts != self._acts:
+            entered = self._followed(entered)
+        if entered is None or entered.now.start.incident.seat not in self.desk.situation.seats:
             self.close()
             return
-        self._set(replace(start, place=moved[0].index))
+        self._set(entered)
         self.changed.emit()
+
+    def _followed(self, entered: Entered) -> Entered | None:
+        """Return what is entered among other acts; None where what it is about has gone.
+
+        Among acts that are back it is what it was there. Behind undo or redo, where nothing was
+        told and no seat was named, it is what is in dispute now.
+        """
+        before, acts = self._acts, self.desk.situation.acts
+        self._seen[before], self._acts = entered, acts
+        if acts in self._seen:
+            return self._seen[acts]
+        if not (self._is_stepping and entered.is_untouched and entered.asked is None):
+            return entered.moved(before, acts)
+        start = start_for(self.desk)
+        return None if start is None else as_opened(start, None)

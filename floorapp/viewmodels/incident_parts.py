@@ -95,6 +95,9 @@ class Result:
     """``settled``, ``open``, ``floor`` or ``asks``."""
 
     change: str = ""
+    is_closed: bool = False
+    """Whether the change says that the raise is closed."""
+
     why: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     citations: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ class LentDesk:
         """Show a situation, by the book that it names; nothing leads back from it."""
         desk = self._desk
         desk.is_lent = True
+        desk.leaving.emit()
         with QSignalBlocker(desk):
             clear = States(replace(desk.dispute, incidents=()))
             was = desk.exchange(Held(clear, desk.book))
@@ -41,6 +42,7 @@ class LentDesk:
     def give_back(self) -> None:
         """Go on with the dispute that waits, where it was left."""
         if self._waiting is not None:
+            self._desk.leaving.emit()
             waiting, self._waiting = self._waiting, None
             self._desk.is_lent = False
             self._desk.exchange(waiting)

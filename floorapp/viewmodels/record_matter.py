@@ -107,6 +107,7 @@ def _ruling(answer: Answer, words: Catalogue) -> tuple[Result, tuple[str, ...]]:
         Result(
             headline=text.headline,
             change=text.verdict,
+            is_closed=text.verdict_kind == "closed",
             why=text.why,
             citations=text.citations,
             cited=text.cited,

@@ -211,6 +211,7 @@ def _result(editing: SnapshotEditing, words: Catalogue) -> Result:
     return Result(
         headline=text.headline,
         change=text.verdict,
+        is_closed=text.verdict_kind == "closed",
         why=tuple(filter(None, (unseen, *text.why))),
         citations=text.citations,
         cited=text.cited,

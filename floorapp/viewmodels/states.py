@@ -48,6 +48,11 @@ class States:
         """Put another reading of the state that holds in its place, keeping those taken back."""
         self._all[self._at] = dispute
 
+    def at(self, by: int) -> Dispute:
+        """Return the state that many steps away; the one that holds where there is none."""
+        at = self._at + by
+        return self._all[at] if 0 <= at < len(self._all) else self.now
+
     def go(self, by: int) -> bool:
         """Go back or forward by a state; return whether there is one."""
         if not 0 <= self._at + by < len(self._all):

@@ -58,6 +58,7 @@ class ActDoor(QObject):
         history.back_wanted.connect(lambda: self._desk.look_at(None))
         history.horizontalScrollBar().valueChanged.connect(self._place)
         self._desk.changed.connect(self._on_desk_changed)
+        self._desk.leaving.connect(self._on_leaving)
         history.installEventFilter(self)
         self._on_desk_changed()
 
@@ -153,7 +154,6 @@ class ActDoor(QObject):
 
             self.editor = ActEditor(self.editing, self._worn(), self._window)
         self.editor.set_theme(self._worn())
-        self.editor.retranslate(self._desk.words)
         self.editor.begin(self._chip())
 
     def _on_closed(self) -> None:
@@ -165,6 +165,11 @@ class ActDoor(QObject):
             focused.clearFocus()  # lest Qt look for another place in what is hidden, and fall
             self._history.setFocus(Qt.FocusReason.OtherFocusReason)
         self.editor.hide()
+
+    def _on_leaving(self) -> None:
+        """Put the editor away: its act is not in the dispute that comes."""
+        if self.editor is not None:
+            self.editing.cancel()
 
     def _chip(self) -> QRect:
         """Return where the act in the editor stands, in the window."""

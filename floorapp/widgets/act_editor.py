@@ -72,6 +72,7 @@ class ActEditor(QWidget):
         self._theme = self._worn = theme
         self._window = parent
         self._chip = QRect()
+        self._language = ""
         self.setObjectName("act-editor")
         self._title, self._verdict, self._reason, self._rule, self._later = (
             plain_label(self) for _ in range(5)
@@ -240,6 +241,10 @@ class ActEditor(QWidget):
     def _show_view(self) -> None:
         if not self.editing.is_open:
             return
+        words = self.editing.desk.words
+        if words.language != self._language:
+            self._language = words.language
+            self.retranslate(words)
         view = editor_view(self.editing)
         say(self._title, view.title)
         self.setAccessibleName(view.title)

@@ -112,6 +112,13 @@ class DemoDoor(QObject):
             return False
         return True
 
+    def take_focus(self) -> bool:
+        """Take the keyboard to the bar; return whether it stands in the place of the line."""
+        is_there = self.is_playing and self._line is not None and self._line.isHidden()
+        if is_there and self.bar is not None:
+            self.bar.take_focus()
+        return is_there
+
     def key(self, key: int) -> bool:
         """Take a key that nothing else wanted; return whether it goes through a demonstration."""
         if self.bar is None or not self.is_playing or self._place.page is not None:

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QInputMethodEvent,
-    QKeyEvent,
-    QKeySequence,
     QResizeEvent,
     QTextCharFormat,
 )
@@ -16,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
-    QLineEdit,
     QToolButton,
     QWidget,
 )
@@ -26,6 +23,7 @@ from floorapp.notation.line import Token, TokenKind
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import dress, plain_label, say
 from floorapp.widgets.opening import SMALLEST
+from floorapp.widgets.plain_field import PlainField
 from floorapp.widgets.theme import HEADING, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 
@@ -63,7 +61,7 @@ class EntryLine(QFrame):
         self._coloured = ""
         self._is_fault = False
         self.setObjectName("entry")
-        self.edit = _Field(self)
+        self.edit = PlainField(self)
         self.edit.setObjectName("entry-field")
         self.edit.setFrame(False)
         self.edit.setAcceptDrops(False)  # a file goes to the window, and its name not into the line
@@ -212,16 +210,3 @@ class EntryLine(QFrame):
             drawn.setUnderlineStyle(lines[kind])
             drawn.setUnderlineColor(QColor(colours[kind]))
         return drawn
-
-
-class _Field(QLineEdit):
-    """A line edit that leaves undo and redo to the window, where they reach everything."""
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = QKeySequence.StandardKey
-            if event.matches(keys.Undo) or event.matches(keys.Redo):
-                event.ignore()
-                return False
-        return super().event(event)

@@ -36,20 +36,28 @@ class Headline(Fitted):
         """Make an empty headline."""
         super().__init__(theme, _WIDTH, parent)
         self.text = ""
+        self._is_closed = False
         self._parts: list[tuple[str, str]] = []
         """Each sentence, with the part of it that is in colour."""
         self._layouts: list[QTextLayout] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
-    def say(self, sentence: str, coloured: str, second: str) -> None:
-        """Say a sentence, part of it in colour, and a second one."""
+    def say(self, sentence: str, coloured: str, second: str, *, is_closed: bool = False) -> None:
+        """Say a sentence, part of it in colour, and a second one.
+
+        Args:
+            sentence: The first sentence.
+            coloured: The part of it that is in colour.
+            second: The second one; empty: none.
+            is_closed: Whether the second one says that the raise is closed, which has its colour.
+        """
         parts = [(sentence, coloured)]
         if second:
             parts.append((second, second))
-        if parts == self._parts:
+        if (parts, is_closed) == (self._parts, self._is_closed):
             return
-        self._parts = parts
+        self._parts, self._is_closed = parts, is_closed
         self.text = " ".join(filter(None, (sentence, second)))
         self.setAccessibleName(self.text)
         self._arrange()
@@ -80,7 +88,8 @@ class Headline(Fitted):
         layout = QTextLayout(text, font(theme.px(size), QFont.Weight.Bold))
         whole = self._format(theme.text, 0, len(text))
         at = text.lower().find(coloured.lower()) if coloured else -1
-        second = theme.short if number else theme.open
+        below = theme.closed if self._is_closed else theme.short
+        second = below if number else theme.open
         ranges = [whole]
         if at >= 0:
             ranges.append(self._format(second, at, len(coloured)))

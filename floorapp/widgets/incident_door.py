@@ -133,7 +133,7 @@ class IncidentDoor(QObject):
 
         page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
         page.result.body.explained.connect(self.explained)
-        self._place.add(page)
+        self._place.add(page, self.editing)
 
     def _show(self, *, is_open: bool) -> None:
         """Show the page or the table; the keyboard goes along."""

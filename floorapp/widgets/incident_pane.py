@@ -10,6 +10,7 @@ from floorapp.viewmodels.incident_parts import Group
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.flow_row import FlowRow
 from floorapp.widgets.labels import dress
+from floorapp.widgets.short_label import ShortLabel
 from floorapp.widgets.theme import PANE_RADIUS, SMALL, Theme
 from floorapp.widgets.typeface import font
 
@@ -23,14 +24,15 @@ class IncidentPane(QWidget):
     Attributes:
         title: What is asked.
         hint: Which keys answer, or what has been answered.
+        asked: Whether the ruling waits for it.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make a pane without answers."""
         super().__init__(parent)
         self._theme = theme
-        self._asked = False
-        self.title, self.hint = QLabel(self), QLabel(self)
+        self.asked = False
+        self.title, self.hint = ShortLabel(self), QLabel(self)
         self.column = QVBoxLayout(self)
         top = QHBoxLayout()
         top.addWidget(self.title)
@@ -56,8 +58,8 @@ class IncidentPane(QWidget):
             self.setAccessibleName(group.title)
         if self.hint.text() != group.hint:
             self.hint.setText(group.hint)
-        if group.asked != self._asked:
-            self._asked = group.asked
+        if group.asked != self.asked:
+            self.asked = group.asked
             self._dress()
             self.update()
 
@@ -75,7 +77,7 @@ class IncidentPane(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
-        line, width = (theme.short, 2) if self._asked else (theme.line, 1)
+        line, width = (theme.short, 2) if self.asked else (theme.line, 1)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(line), width))
@@ -99,5 +101,5 @@ class IncidentPane(QWidget):
     def _dress(self) -> None:
         theme = self._theme
         face = font(theme.px(SMALL + 1), QFont.Weight.DemiBold)
-        dress(self.title, face, theme.short if self._asked else theme.muted)
+        dress(self.title, face, theme.short if self.asked else theme.muted)
         dress(self.hint, face, theme.muted)

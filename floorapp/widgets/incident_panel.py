@@ -38,6 +38,7 @@ class IncidentPanel(PageFrame):
         super().__init__(theme, parent)
         self.editing = editing
         self._view: IncidentView | None = None
+        self._kind = ""
         self.what = QToolButton(self)
         self.questions = IncidentQuestions(editing, theme, self)
         self.result = IncidentResult(theme, self)
@@ -76,14 +77,16 @@ class IncidentPanel(PageFrame):
     def _on_changed(self) -> None:
         if not self.editing.is_open:
             return
-        words = self.editing.desk.words
+        words, before = self.editing.desk.words, self._kind
         view = self._view = incident_view(self.editing)
+        self._kind = self.editing.incident.what
         held = self._has_focus()
         self._show_head(view)
         self.questions.show_view(view, words)
         self.result.show_result(view.result, words)
-        if held and not self._has_focus():
-            self.questions.take_focus()  # what had the keyboard is gone
+        is_other = before not in {self._kind, ""}
+        if is_other or (held and not self._has_focus()):
+            self.questions.take_focus()  # what had the keyboard is gone, or asks something else
         show_command(self.apply, view.apply)
         show_command(self.otherwise, view.otherwise)
         show_command(self.copy, view.copy)
@@ -111,7 +114,7 @@ class IncidentPanel(PageFrame):
         self.questions.take_focus()
 
     def _on_closed(self) -> None:
-        self._view = None
+        self._view, self._kind = None, ""
 
     def _on_apply(self) -> None:
         view = self._view

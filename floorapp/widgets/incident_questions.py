@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.notation.amounts import read_amount
@@ -17,15 +17,18 @@ from floorapp.widgets.chip_tray import ChipTray
 from floorapp.widgets.choice_button import ChoiceButton
 from floorapp.widgets.incident_pane import IncidentPane
 from floorapp.widgets.labels import dress
+from floorapp.widgets.plain_field import PlainField
 from floorapp.widgets.theme import CONTROL, PADDING, SMALL, Theme
 from floorapp.widgets.typeface import font
 from floorapp.widgets.word import cut
 
 _FIELD: Final = 118
+_DIGITS: Final = "1–9"
+_WITH_TRAY: Final = ("chips", "later", "hidden")
 _FIRST: Final = {"words": True, "chips": False, "both": None}
 
 
-class AmountField(QLineEdit):
+class AmountField(PlainField):
     """A field for an amount, as high as a button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -41,8 +44,9 @@ class AmountField(QLineEdit):
             self.setPlaceholderText(amount.label)
             self.setAccessibleName(amount.label)
             self._fit()
-        typed = self.hasFocus() and read_amount(self.text()) == read_amount(amount.text)
-        if self.text() != amount.text and not typed:
+        same = read_amount(self.text()) == read_amount(amount.text)
+        is_typed = self.hasFocus() and self.isModified() and same
+        if self.text() != amount.text and not is_typed:
             self.setText(amount.text)
 
     def set_theme(self, theme: Theme) -> None:
@@ -77,6 +81,7 @@ class IncidentQuestions(QScrollArea):
         self._theme = theme
         self._shortcuts: list[QShortcut] = []
         self._letters: tuple[str, ...] = ()
+        self._summaries: dict[str, str] = {}
         self.setObjectName("incident-questions")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,6 +96,9 @@ class IncidentQuestions(QScrollArea):
             self._column.addWidget(pane)
         self._column.addStretch(1)
         self.setWidget(inside)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._show_digits)
         self._wear(theme)
 
     def _make_rows(self, theme: Theme, inside: QWidget) -> None:
@@ -162,7 +170,20 @@ class IncidentQuestions(QScrollArea):
                 tray.show_tray(shown[name], words)
         for pane, name in (("chips", "pushed"), (later, "later")):
             summary = shown[name].summary if name in shown else ""
-            self.panes[pane].hint.setText(summary)
+            self._summaries[pane] = summary
+        self._show_digits()
+
+    def _show_digits(self) -> None:
+        """Say that digits answer where they do: with the keyboard there, or nowhere else."""
+        held: QWidget | None = self.focusWidget()
+        who = self.panes["who"]
+        picks_seat = held is not None and who.isAncestorOf(held)
+        who.hint.setVisible(picks_seat)
+        push = not picks_seat and not isinstance(held, PlainField)
+        shown = [name for name in _WITH_TRAY if not self.panes[name].isHidden()]
+        for name in shown:
+            digits = _DIGITS if push and name == shown[0] else ""
+            self.panes[name].hint.setText(self._summaries.get(name) or digits)
 
     def _set_letters(self, letters: tuple[str, ...]) -> None:
         """Choose what was said with Alt and a letter, wherever the keyboard is in the panel."""
@@ -183,12 +204,24 @@ class IncidentQuestions(QScrollArea):
         self._on_said(list(self.said.buttons)[number])
 
     def take_focus(self) -> None:
-        """Take the keyboard to the chips; where none are asked about, to the first pane."""
-        if self.panes["chips"].isHidden():
-            self.seats.step_in()
-        else:
-            self.trays["pushed"].take_focus()
-            self.ensureWidgetVisible(self.panes["chips"], 0, 12)
+        """Take the keyboard to the chips, or to what is asked instead; else to the seats."""
+        shown = [name for name, pane in self.panes.items() if not pane.isHidden()]
+        asked = [name for name in shown if self.panes[name].asked]
+        first = "chips" if "chips" in asked or not asked else asked[0]
+        match first if first in shown else "who":
+            case "chips":
+                self.trays["pushed"].take_focus()
+                self.ensureWidgetVisible(self.panes["chips"], 0, 12)
+            case "later" | "hidden":
+                self.trays["later"].take_focus()
+            case "quoted":
+                self.quoted.setFocus(Qt.FocusReason.TabFocusReason)
+            case "said":
+                self.said.step_in()
+            case "then":
+                self.then.step_in()
+            case _:
+                self.seats.step_in()
 
     def push_digit(self, digit: int) -> bool:
         """Take a digit typed anywhere: a seat where the seats have the keyboard, else a chip."""
@@ -208,8 +241,8 @@ class IncidentQuestions(QScrollArea):
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         rows = [row for pane in self.panes.values() if pane.isVisible() for row in pane.rows()]
         held: QWidget | None = self.focusWidget()
-        inside = [held is not None and row.isAncestorOf(held) for row in rows]
-        at = inside.index(True) if True in inside else None
+        inside = [n for n, row in enumerate(rows) if held is not None and row.isAncestorOf(held)]
+        at = inside[-1] if inside else None  # a row may stand within another one
         if by is None or at is None or not rows[(at + by) % len(rows)].step_in():
             event.ignore()
 

@@ -52,7 +52,9 @@ class IncidentResult(RulingSide):
 
     def show_result(self, result: Result, words: Catalogue) -> None:
         """Show what an act counts as."""
-        self.headline.say(result.headline, result.highlight, result.change)
+        self.headline.say(
+            result.headline, result.highlight, result.change, is_closed=result.is_closed
+        )
         self._show_choices(result)
         asked = result.asked[0] if result.asked else None
         self._fact = asked.name if asked else ""

@@ -55,6 +55,7 @@ from floorapp.widgets.slip_door import SlipDoor
 from floorapp.widgets.snapshot_door import SnapshotDoor
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.typed import is_text
+from floorapp.widgets.way_back import WayBack
 from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
 
@@ -104,8 +105,8 @@ class MainWindow(QWidget):
         self.seats = SeatModel(desk, self)
         self.acts = HistoryModel(desk, self)
         self.files = FileDoor(documents or Documents(desk, parent=self), self.commands, self)
-        self._column = QVBoxLayout(self)
-        self._place = PagePlace(self._column, self._focus_line)
+        self._column, self._back = QVBoxLayout(self), WayBack(desk, self.actions_set, self)
+        self._place = PagePlace(self._column, self._back.to_line)
         self.door = self._make_door()
         self.snapshot = SnapshotDoor(
             self.commands["snapshot"], desk, self._worn_by_page, self._place, self
@@ -130,7 +131,7 @@ class MainWindow(QWidget):
         self.ruling = RulingPanel(theme, self)
         self.history = HistoryBar(self.acts, theme, self)
         self.shot_clock = ShotClockDoor(self.commands["clock"], self.door, self._worn, self)
-        self.keys = KeysDoor(self._worn, lambda: desk.words, self._focus_line, self)
+        self.keys = KeysDoor(self._worn, lambda: desk.words, self._back.to_line, self)
         self.act_door = ActDoor(self.history, self.acts, self.door, self._worn, self)
         self.projector = ProjectorDoor(
             self.commands["projector"], self.door.editing, self._worn, self.entry.edit, self
@@ -163,9 +164,6 @@ class MainWindow(QWidget):
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
-
-    def _focus_line(self) -> None:
-        self.entry.edit.setFocus()
 
     def _show_question(self) -> None:
         self.entry.show_question(self.door.action.text(), is_shown=self.door.is_offered)
@@ -226,7 +224,9 @@ class MainWindow(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.history)
         column.addWidget(self.bar)
-        self.demos.furnish(column, self.entry, self._focus_line)
+        self.demos.furnish(column, self.entry, self._back.to_line)
+        doors = (self.record, self.door, self.snapshot, self.house, self.levels, self.shot_clock)
+        self._back.furnish(self._place, self.entry, self.demos, (*doors, self.demos))
         self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
@@ -234,6 +234,7 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
+        self.door.editing.changed.connect(self.actions_set.show_steps)
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
@@ -362,7 +363,7 @@ class MainWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send letters and digits typed anywhere to the entry line; Escape returns there."""
         if event.key() == Qt.Key.Key_Escape:
-            self._go_back()
+            self._back.by_one()
         elif self.demos.key(event.key()) or (is_text(event) and self.act_door.type(event.text())):
             event.accept()
         elif is_text(event):
@@ -373,13 +374,6 @@ class MainWindow(QWidget):
             self.entry.typed.emit(self.entry.edit.text())
         else:
             super().keyPressEvent(event)
-
-    def _go_back(self) -> None:
-        """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        doors = (self.record, self.door, self.snapshot, self.house, self.levels)
-        if not any(door.close() for door in (*doors, self.shot_clock, self.demos)):
-            self.entry.edit.setFocus()
-            self.desk.look_at(None)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

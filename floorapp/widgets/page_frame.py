@@ -11,6 +11,7 @@ from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.incident_parts import Command
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.labels import dress
+from floorapp.widgets.short_label import ShortLabel
 from floorapp.widgets.theme import BODY, CONTROL, PADDING, TOUCH, Theme
 from floorapp.widgets.typeface import font
 
@@ -36,9 +37,8 @@ class PageFrame(QWidget):
         self._theme = theme
         self.setObjectName("incident")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title, self.place = QLabel(self), QLabel(self)
-        for label in (self.title, self.place):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.title, self.place = QLabel(self), ShortLabel(self)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.back = QToolButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._beside: tuple[QToolButton, ...] = (self.back,)

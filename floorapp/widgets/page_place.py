@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from floorapp.viewmodels.steps import Steps
 from floorapp.widgets.theme import Theme
 from floorapp.widgets.wearing import put_on
 
@@ -14,6 +15,7 @@ class PagePlace:
     Attributes:
         come_back: Takes the keyboard back to the table.
         page: The page in place of the table; None while the table is shown.
+        turned: Hears of another page, or the table, being shown.
     """
 
     def __init__(self, column: QVBoxLayout, come_back: Callable[[], None]) -> None:
@@ -30,6 +32,8 @@ class PagePlace:
         self._put_away: Callable[[], object] | None = None
         self._waiting: list[tuple[QWidget, Callable[[], object]]] = []
         self._pages: list[QWidget] = []
+        self._steps: dict[QWidget, Steps] = {}
+        self.turned: Callable[[], object] = lambda: None
         self._theme: Theme | None = None
 
     def furnish(self, middle: QLayout, table: Sequence[QWidget]) -> None:
@@ -41,13 +45,20 @@ class PagePlace:
         """
         self._middle, self._table = middle, tuple(table)
 
-    def add(self, page: QWidget) -> None:
-        """Take in a page that is not shown yet."""
+    def add(self, page: QWidget, steps: Steps | None = None) -> None:
+        """Take in a page that is not shown yet, with what undo leads through while it is."""
         page.hide()
+        if steps is not None:
+            self._steps[page] = steps
         self._column.addWidget(page, 1)
         self._pages.append(page)
         if self._theme is not None:
             put_on(page, self._theme)
+
+    @property
+    def steps(self) -> Steps | None:
+        """What undo leads through on the page that is shown; None: nothing."""
+        return None if self.page is None else self._steps.get(self.page)
 
     def wear(self, theme: Theme) -> None:
         """Put a theme on every page; its type may be smaller than the window's."""
@@ -86,6 +97,7 @@ class PagePlace:
             page.show()
         elif self._is_shown(None):  # a seat's editor, hidden, was accepted and ended the page
             self._show_table()
+        self.turned()
 
     def _is_shown(self, page: QWidget | None) -> bool:
         """Return whether a page has the place, or with None the table."""
@@ -100,11 +112,21 @@ class PagePlace:
         if self._waiting:
             self.page, self._put_away = self._waiting.pop()
             self.page.show()
+            self.turned()
             getattr(self.page, "take_focus", self.page.setFocus)()
             return
         self.page = self._put_away = None
+        self.turned()
         self._show_table()
         self.come_back()
+
+    def clear(self) -> None:
+        """Put away every page, also those that wait: the table is shown again."""
+        while self.page is not None and self._put_away is not None:
+            page = self.page
+            self._put_away()
+            if self.page is page:  # lest one that does not go keep us here
+                self.leave(page)
 
     def _show_table(self) -> None:
         self._stretch(1)

@@ -46,7 +46,9 @@ class SnapshotResult(RulingSide):
     def show_view(self, view: SnapshotView) -> None:
         """Show what follows from what is found."""
         result = view.result
-        self.headline.say(result.headline, result.highlight, result.change)
+        self.headline.say(
+            result.headline, result.highlight, result.change, is_closed=result.is_closed
+        )
         is_picked = any(order.chosen for order in view.orders)
         say(self.title, view.deduced_title if view.deduced and not is_picked else "")
         say(self.deduced, view.deduced if not is_picked else "")

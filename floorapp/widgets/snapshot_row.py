@@ -58,8 +58,12 @@ class FrontField(QLineEdit):
         """Show an amount; what is being typed stays as it is typed."""
         typed = read_amount(self.text()) if self.text().strip() else 0
         shown = read_amount(text) if text else 0
-        if self.text() != text and not (self.hasFocus() and typed == shown):
+        is_typed = self.hasFocus() and self.isModified() and typed == shown
+        if self.text() != text and not is_typed:
+            was_marked = self.hasSelectedText()
             self.setText(text)
+            if was_marked:  # as on the way in: what is typed next takes its place
+                self.selectAll()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -553,3 +553,20 @@ def test_an_all_in_of_a_known_stack_and_a_call(played: MainWindow, hands: Hands)
     assert editor.amount.isHidden()
     hands.click(editor.accept)
     assert played.desk.situation.acts[2] == Call("C")
+
+
+def test_another_language_leaves_the_editor_open_with_what_was_entered(
+    window: MainWindow, hands: Hands
+) -> None:
+    hands.type("500/1000 A,B,C flop: b1000 r4000 ")
+    window.act_door.edit(1)
+    editor = window.act_door.editor
+    assert editor is not None
+    hands.type_over("5,000")
+    for language, written in (("de", "5.000"), ("fr", "5\u202f000"), ("en", "5,000")):
+        window.context.language_picked.emit(language)
+        assert editor.isVisible() and editor.amount.text() == written
+    window.context.language_picked.emit("de")
+    assert editor.delete.text() == "Löschen"
+    hands.press(Qt.Key.Key_Return)
+    assert window.desk.situation.acts[-1] == Raise("B", 5000)

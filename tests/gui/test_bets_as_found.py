@@ -13,10 +13,12 @@ from floorapp.engine.acts import AllIn, Bet, Call, Check, Fold
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets import theme
 from floorapp.widgets.main_window import MainWindow
+from floorapp.widgets.ruling_side import RulingSide
 from floorapp.widgets.snapshot_panel import SnapshotPanel
 from floorapp.widgets.snapshot_row import SnapshotRow
 from floorapp.widgets.theme import TOUCH
 from tests.gui.hands import Hands
+from tests.gui.pixels import shows
 from tests.gui.test_accessibility import focusable, spoken_name
 
 SIZES = (QSize(1110, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160))
@@ -419,3 +421,35 @@ def test_both_themes_are_worn(
     window.wear(theme.by_name(name))
     enter(window, *STATES[1])
     assert not page(window).grab().toImage().isNull()
+
+
+def test_another_language_writes_the_field_with_the_keyboard_anew(
+    window: MainWindow, hands: Hands
+) -> None:
+    hands.type("500/1000 A,B,C flop: b4000 ")
+    hands.press(Qt.Key.Key_B, CONTROL)
+    field = row(window, "A").field
+    assert field.hasFocus() and field.text() == "4,000"
+    window.context.language_picked.emit("de")
+    assert field.text() == "4.000" and field.selectedText() == "4.000"
+    hands.type("5000")
+    window.context.language_picked.emit("en")
+    assert field.text() == "5000"  # as it was typed
+
+
+def test_what_may_not_be_done_has_one_colour_on_every_page(
+    window: MainWindow, hands: Hands
+) -> None:
+    hands.type("50/100 A,B,C,D,E flop: b100 a125 c a150 c ")
+    hands.press(Qt.Key.Key_B, CONTROL)
+    for side in (page(window).result, record(window, hands)):
+        assert side.headline.text.count("✗") == 1
+        assert shows(side.headline, theme.DARK.closed)
+        assert not shows(side.headline, theme.DARK.short)
+
+
+def record(window: MainWindow, hands: Hands) -> RulingSide:
+    hands.press(Qt.Key.Key_Escape)
+    hands.press(Qt.Key.Key_Return, CONTROL)
+    assert window.record.page is not None
+    return window.record.page.result

@@ -44,6 +44,11 @@ def headline(window: MainWindow) -> str:
     return page(window).result.headline.text
 
 
+def choose_kind(window: MainWindow, what: str) -> None:
+    menu = page(window).what.menu()
+    next(action for action in menu.actions() if action.data() == what).trigger()
+
+
 # --- few keys, few clicks -------------------------------------------------------------------------
 
 
@@ -145,6 +150,42 @@ def test_digits_pick_a_seat_where_the_seats_have_the_keyboard(
     hands.click(chip(facing, 1000))
     hands.press(Qt.Key.Key_Return)
     assert facing.desk.situation.acts[-1] == Call("C", None, out_of_turn=True)
+
+
+@pytest.mark.parametrize("what", ["act", "string-bet", "misquoted", "hidden-chip"])
+def test_behind_another_kind_digits_answer_what_is_asked(
+    facing: MainWindow, hands: Hands, what: str
+) -> None:
+    hands.type("i")
+    choose_kind(facing, "clock")  # it is about a seat alone, which has the keyboard
+    assert page(facing).questions.panes["who"].hint.isVisible()
+    choose_kind(facing, what)
+    hands.type("22")
+    told = facing.door.editing.incident
+    assert told.seat == "B"
+    assert (told.chips, told.later_chips, told.quoted) == {
+        "act": ((100, 100), (), None),
+        "string-bet": ((100, 100), (), None),
+        "misquoted": ((), (), 22),
+        "hidden-chip": ((), (100, 100), None),
+    }[what]
+
+
+def test_what_digits_mean_is_printed_where_they_mean_it(facing: MainWindow, hands: Hands) -> None:
+    hands.type("i")
+    questions = page(facing).questions
+    who, chips = questions.panes["who"].hint, questions.panes["chips"].hint
+    assert not who.isVisible() and chips.text() == "1–9"
+    hands.click(questions.seats.buttons["C"])
+    assert who.isVisible() and who.text() == "1–9" and chips.text() == ""
+    hands.press(Qt.Key.Key_Down)
+    assert questions.turns.isAncestorOf(page(facing).focusWidget()) and who.isVisible()
+    hands.press(Qt.Key.Key_Down)
+    assert not who.isVisible() and chips.text() == "1–9"
+    hands.click(questions.said.buttons["raise-to"])
+    assert not who.isVisible() and chips.text() == ""  # they are an amount now
+    hands.click(chip(facing, 500))
+    assert chips.text() == "1 chip · 500"
 
 
 def test_last_chips_go_from_no_to_yes_to_unknown(facing: MainWindow, hands: Hands) -> None:
@@ -276,6 +317,32 @@ def test_a_correction_replaces_the_wager(facing: MainWindow, hands: Hands) -> No
     hands.click(page(facing).apply)
     assert facing.desk.situation.acts == (Bet("A", 300), Raise("B", 600), Call("C"))
     assert facing.acts.view(1).incident
+
+
+@pytest.mark.parametrize(
+    ("what", "pane", "then"),
+    [
+        ("string-bet", "chips", "2"),
+        ("conditional", "said", ""),
+        ("premature", "said", ""),
+        ("misquoted", "quoted", "300"),
+    ],
+)
+def test_out_of_no_facts_nothing_is_ruled(
+    facing: MainWindow, hands: Hands, what: str, pane: str, then: str
+) -> None:
+    hands.type("i")
+    choose_kind(facing, what)
+    shown = page(facing)
+    assert headline(facing).startswith("For the ruling it must be known: ")
+    assert not shown.apply.isEnabled() and not shown.result.choices
+    assert shown.view is not None
+    group = shown.view.group(pane)
+    assert group is not None and group.asked
+    hands.type(then)
+    if not then:
+        hands.press(Qt.Key.Key_R, ALT)
+    assert not headline(facing).startswith("For the ruling")
 
 
 # --- in and out -----------------------------------------------------------------------------------
@@ -432,6 +499,32 @@ def all_in_place(shown: IncidentPanel) -> None:
             assert not any(box.intersects(other) for other in boxes[:number])
     for label in (shown.place, shown.title):
         assert label.width() >= label.sizeHint().width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [150, 200])
+def test_what_has_no_room_in_the_head_ends_in_an_ellipsis(
+    facing: MainWindow, hands: Hands, percent: int, language: str
+) -> None:
+    facing.resize(SIZES[1])
+    facing.context.language_picked.emit(language)
+    facing.look.set_text_size(percent)
+    hands.type("r900 r1500 r2100 i22")
+    shown = page(facing)
+    QApplication.processEvents()
+    shown.grab()
+    parts = (shown.title, shown.what, shown.place, shown.back)
+    for part in parts:
+        assert 0 <= part.geometry().left() <= part.geometry().right() < shown.width()
+    for part in (shown.title, shown.what, shown.back):
+        assert part.width() >= part.sizeHint().width()
+    told = shown.place.shown
+    if told != shown.place.text():
+        assert told.endswith("…") and shown.place.toolTip() == shown.place.text()
+    assert shown.place.fontMetrics().horizontalAdvance(told) <= shown.place.width()
+    wide = shown.questions.viewport().width()
+    assert all(pane.geometry().right() <= wide for pane in shown.questions.panes.values())
+    assert (told == shown.place.text()) == (shown.place.width() >= shown.place.sizeHint().width())
 
 
 def test_tab_stops_once_in_each_row(facing: MainWindow, hands: Hands) -> None:

@@ -22,6 +22,8 @@ def string_bet(replayed: Replay, incident: Incident) -> Finding:
     Some books let a raise that was announced be put in by two: the call first, then the rest.
     """
     options, later_by = _options(replayed, incident), sum(incident.later_chips)
+    if not incident.pushed_by and not (incident.said and incident.said_first):
+        return Finding(asks=("chips",))
     first = silent(options, incident)
     told = (incident.seat, incident.pushed_by, later_by)
     said = incident.said if incident.said_first else None
@@ -47,7 +49,9 @@ def _without(found: Finding, later_by: int) -> Finding:
 
 def conditional(replayed: Replay, incident: Incident) -> Finding:
     """Rule on “if you bet, I raise”: the floor may hold the seat to it. Case tda59."""
-    held = spoken(_options(replayed, incident), incident) if incident.said else Finding()
+    if incident.said is None:
+        return Finding(asks=("said",))
+    held = spoken(_options(replayed, incident), incident)
     why = reasons.ConditionalWords(incident.seat)
     return left_to_floor(held, Finding(ruling=OTHER), reasons=(why,))
 
@@ -83,6 +87,8 @@ def forward_motion(replayed: Replay, incident: Incident) -> Finding:
     """Rule on chips moved forward and not let go: the house says whether that binds. D117."""
     options = _options(replayed, incident)
     faced_by = options.faced_by
+    if not (faced_by or incident.pushed_by):
+        return Finding(asks=("chips",))
     none_in = front_of(replace(incident, chips=(), pushed=None), 0, replayed.table.level)
     held = called(options, none_in) if faced_by else silent(options, incident)
     why = reasons.ForwardMotion(incident.seat, faced_by)

@@ -89,7 +89,7 @@ CHOICES = [
     (UNDERCALL, "UTG1", {**TABLE, "blind": 400}, {"chips": (500,)}, ("call 1,200: add 700", "forfeits 400 and folds: 100 goes back")),
     ("A bet 2000, B raise 8000", "C", THREE, {"chips": (1000, 1000)}, ("call 8,000: add 6,000", "forfeits 2,000 and folds")),
     (f"{BLINDS}, UTG call, UTG1 call, CO call, SB call", "BB", TABLE, {"chips": (1000,)}, ("a check: 1,000 goes back", "raise to 1,500")),
-    ("A bet 500", "B", THREE, {"what": "conditional"}, ("held to it", "not held to it")),
+    ("A bet 500", "B", THREE, {"what": "conditional", "said": "raise"}, ("raise to 1,000", "not held to it")),
     ("A bet 500", "B", THREE, {"what": "premature", "said": "call"}, ("call 500", "not held to it")),
     ("A bet 500", "B", THREE, {"what": "hidden-chip", "later_chips": (1000,)}, ("the chips count: 1,000 more in", "the chips do not count")),
     ("! B bet 500, ! C call", "A", THREE, {"what": "skipped"}, ("the hand is dead", "passive only: no bet, no raise")),
@@ -212,8 +212,9 @@ def test_a_ruling_that_asks_says_what_the_seat_may_do(ask, english):
 
 
 def test_the_choices_stand_in_the_text_of_a_ruling(ask, english):
-    answer = ask("A bet 500", incident=Incident(seat="B", what="conditional"), **THREE)
-    assert ruling_text(answer, english).verdict == "Choices: held to it; not held to it."
+    told = Incident(seat="B", what="conditional", said="raise")
+    answer = ask("A bet 500", incident=told, **THREE)
+    assert ruling_text(answer, english).verdict == "Choices: raise to 1,000; not held to it."
 
 
 def test_a_finding_of_the_floor_is_told_like_any_other(ask, english):

@@ -89,3 +89,14 @@ def test_over_the_table_there_is_nothing_to_wait(window):
     place.take(c, put_away(place, c), over=True)
     place.leave(c)
     assert place.page is None and table.isVisible()
+
+
+def test_every_page_is_put_away_at_once(window):
+    _, place, table, (a, b, c), came_back = window
+    told = []
+    place.take(a, put_away(place, a, told))
+    place.take(b, put_away(place, b, told), over=True)
+    place.take(c, lambda: told.append("stays"), over=True)
+    place.clear()
+    assert told == ["stays", "b", "a"] and place.page is None and table.isVisible()
+    assert not (a.isVisible() or b.isVisible() or c.isVisible()) and came_back == [True]

@@ -63,11 +63,19 @@ def test_a_string_bet_asks_for_what_its_first_motion_needs(rule):
     assert string(rule, BET, **facts) == "asks chips"
 
 
+@pytest.mark.parametrize("line", [BET, ""])
+def test_a_string_bet_of_no_first_motion_asks_for_it(rule, line):
+    assert string(rule, line) == "asks chips"
+    assert string(rule, line, later_chips=(500,)) == "asks chips"
+    assert string(rule, line, said="raise", said_first=False) == "asks chips"
+    assert string(rule, BET, said="raise") == "raise 1000"
+
+
 def test_conditional_words_may_be_held_binding(rule, codes):
     facts = {"what": "conditional", "said": "raise"}
     assert rule(BET, "B", **facts) == "floor: raise 1000 | other"
     assert codes(BET, "B", **facts) == ["conditional-words"]
-    assert rule(BET, "B", what="conditional") == "floor: nothing | other"
+    assert rule(BET, "B", what="conditional") == "asks said"
 
 
 def test_a_call_before_the_amount_is_known_may_be_held_to_any(rule, codes):
@@ -103,4 +111,6 @@ def test_chips_moved_forward_and_not_let_go_may_be_held_to_a_call(rule, codes):
     facts = {"what": "forward-motion", "chips": (1000,)}
     assert rule(BET, "B", **facts) == "floor: call 500 | other"
     assert rule("", "A", **facts) == "floor: bet 1000 | other"
+    assert rule(BET, "B", what="forward-motion") == "floor: call 500 | other"
+    assert rule("", "A", what="forward-motion") == "asks chips"
     assert codes(BET, "B", **facts) == ["forward-motion"]
