@@ -3,12 +3,14 @@
 from itertools import product
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from floorapp.explain.catalogue import LANGUAGES
 from floorapp.widgets.action_button import _INSET as INSET
 from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.main_window import MainWindow
+from tests.gui.hands import Hands
 
 pytestmark = pytest.mark.broad
 LINE = "1000/2000/2000 A,B,C,D,E flop: b2000 a2500 c a4000 c c "
@@ -72,15 +74,15 @@ def test_no_part_of_a_page_is_cut_at_the_side(
 
 @pytest.mark.parametrize("opened", ["what happened", "bets", "record", "levels", "house"])
 def test_a_page_is_written_as_before_when_larger_type_is_taken_back(
-    window: MainWindow, opened: str
+    window: MainWindow, hands: Hands, opened: str
 ) -> None:
     window.desk.type_line(LINE)
     open_page(window, opened)
-    window._go_back()
+    hands.press(Qt.Key.Key_Escape)
     before = sizes_of_type(open_page(window, opened))
     window.look.set_text_size(200)
     QApplication.processEvents()
-    window._go_back()
+    hands.press(Qt.Key.Key_Escape)
     window.look.set_text_size(100)
     assert sizes_of_type(open_page(window, opened)) == before
 

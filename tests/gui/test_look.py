@@ -111,4 +111,7 @@ def test_the_page_of_an_act_in_dispute_has_type_that_fits_it(window: MainWindow)
     window.resize(1110, 1000)
     window.look.set_text_size(200)
     QApplication.processEvents()
+    assert small == page.font().pixelSize(), "answers would not fit the width"
+    window.resize(1600, 1000)
+    QApplication.processEvents()
     assert small < page.font().pixelSize() < window.font().pixelSize()
