@@ -237,13 +237,15 @@ class IncidentEditing(QObject):
 
     def _take(self, act: Voluntary | None, decided: str) -> None:
         start, acts = self._open, self.desk.situation.acts
-        index, over = start.place, start.replaces
+        index, over, wager = start.place, start.replaces, None
         if self.looks_back:
             wager = self._wager() if self.incident.what in CORRECTIONS else None
             index, over = (len(acts), False) if wager is None else (wager, True)
         taken = acts if act is None else (*acts[:index], act, *acts[index + over :])
         kept = carried(self.desk.dispute.incidents, acts, taken)
-        told = Attached(index, start.incident, decided, self.remark.strip())
+        corrects = wager is not None and act is not None
+        made_to = getattr(acts[index], "to", None) if corrects else None
+        told = Attached(index, start.incident, decided, self.remark.strip(), made_to)
         others = tuple(one for one in kept if one.index != index)
         self.close()
         self._aside = None

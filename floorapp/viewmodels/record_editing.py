@@ -134,6 +134,7 @@ class RecordEditing(QObject):
             self._clear()
             self._texts["table"] = matter.entry.table
             self._texts["decided_by"] = self._last_decided_by()
+            self._preset(matter)
         self.changed.emit()
         self.opened.emit()
 
@@ -165,8 +166,19 @@ class RecordEditing(QObject):
             self.choice = None
         if not self._table_typed:
             self._texts["table"] = matter.entry.table
+        if self._decided == _applied(self._matter) and matter.subject != self._matter.subject:
+            self._preset(matter)
         self._matter = matter
         self.changed.emit()
+
+    @property
+    def _decided(self) -> tuple[object, ...]:
+        return self.otherwise, self.choice, self.written("decision"), self.written("reason")
+
+    def _preset(self, matter: Matter) -> None:
+        """Enter what was decided when the ruling was applied to the table."""
+        self.otherwise, self.choice, decision, reason = _applied(matter)
+        self._texts |= {"decision": decision, "reason": reason}
 
     def close(self) -> None:
         """Put it away: it is there again when the same situation is recorded."""
@@ -256,3 +268,9 @@ class RecordEditing(QObject):
     def _on_entered(self) -> None:
         self.problem = None
         self.changed.emit()
+
+
+def _applied(matter: Matter) -> tuple[bool, int | None, str, str]:
+    """Return what was decided when the ruling was applied: by a choice, or against the book."""
+    is_against = bool(matter.otherwise)
+    return is_against, matter.choice, matter.otherwise, matter.reason if is_against else ""

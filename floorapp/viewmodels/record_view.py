@@ -7,6 +7,7 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import ACCOUNTS, Filed
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS
 from floorapp.viewmodels.incident_parts import Choice, Command, Group, Result
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.plain_text import one_line
 from floorapp.viewmodels.record_editing import RecordEditing
@@ -144,7 +145,7 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
         result=matter.result,
         record=_command(editing, words),
         fault="" if editing.problem is None else problem_text(editing.problem, words),
-        back=f"Esc {text('back')}",
+        back=f"{key_name('Esc')} {text('back')}",
     )
 
 
@@ -218,4 +219,4 @@ def _command(editing: RecordEditing, words: Catalogue) -> Command:
         title = words.text("Record the decision")
     else:
         title = words.text("Record as the book says")
-    return Command(title=title, detail="Ctrl+Enter")
+    return Command(title=title, detail=key_name("Ctrl+Enter"))

@@ -159,7 +159,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, self._worn_by_page, self._place, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._place, self, self.commands["record"])
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
