@@ -266,6 +266,12 @@ class Desk(QObject):
         at_table = chairs or self.dispute.chairs
         self._push(laid_out(situation, at_table, self._book, self.unread))
 
+    def set_table(self, table: str) -> None:
+        """Say which table it is; that is no step to be undone."""
+        self._states.rename(table or None)
+        self._derive()
+        self.changed.emit()
+
     def set_book(self, book_id: str) -> None:
         """Rule by another book; what a short stack has posted follows its order."""
         if book_id not in self.books:

@@ -16,7 +16,7 @@ from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_parts import Result
 from floorapp.viewmodels.on_record import on_record
-from floorapp.viewmodels.set_up import write_level
+from floorapp.viewmodels.set_up import played, write_level
 
 
 @value(kw_only=True)
@@ -28,6 +28,12 @@ class Matter:
 
     subject: object = None
     """What it is about: equal for the same situation by the same book."""
+
+    dispute: int | None = None
+    """Which dispute of the desk it is."""
+
+    on_table: str = "acts"
+    """What there is to rule on: ``acts``; ``posts``, before anybody has acted; or ``nothing``."""
 
     line: str = ""
     """The situation in one line."""
@@ -96,6 +102,8 @@ def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
     return Matter(
         entry=entry,
         subject=(situation, book.id),
+        dispute=desk.dispute.number,
+        on_table="acts" if ruled.in_dispute or played(acts) else "posts" if acts else "nothing",
         line=line,
         result=replace(result, note=line),
         choices=choices,

@@ -119,6 +119,7 @@ class RecordDoor(QObject):
             editing.opened.connect(lambda: self._show(page, editing))
             editing.closed.connect(lambda: self._place.leave(page))
             editing.recorded.connect(self._on_recorded)
+            editing.table_told.connect(self._incident.desk.set_table)
         return self.page
 
     def _show(self, page: "RecordPage", editing: "RecordEditing") -> None:
