@@ -1,15 +1,12 @@
 """The main window: everything of one desk, put together."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import (
-    QGuiApplication,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
+from floorapp.explain.catalogue import mark
+from floorapp.explain.spoken import Spoken
 from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
@@ -57,6 +54,8 @@ from floorapp.widgets.theme import Theme
 from floorapp.widgets.typed import is_text
 from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
+
+_FAULT = mark("Something went wrong in the program. The dispute is as you left it.")
 
 
 class MainWindow(QWidget):
@@ -207,10 +206,8 @@ class MainWindow(QWidget):
 
     def show_fault(self, details: str) -> None:
         """Tell that the program itself failed; the dispute is as it was."""
-        sentence = self.desk.words.text(
-            "Something went wrong in the program. The dispute is as you left it."
-        )
-        self.notice.tell(sentence, details)
+        said = Spoken(lambda words: words.text(_FAULT), self.desk.words)
+        self.notice.tell(said, details)
 
     def _lay_out(self) -> None:
         middle = self._middle = Middle()
@@ -234,6 +231,7 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
+        self.actions_set.new.triggered.connect(self.notice.leave_dispute)
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
@@ -375,9 +373,10 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def _go_back(self) -> None:
-        """Leave a page, or a demonstration; on the table, return to the line and to its end."""
-        doors = (self.record, self.door, self.snapshot, self.house, self.levels)
-        if not any(door.close() for door in (*doors, self.shot_clock, self.demos)):
+        """Leave a page, the notices or a demonstration; on the table, return to the line's end."""
+        pages = (self.record, self.door, self.snapshot, self.house, self.levels)
+        ways_back = [*(page.close for page in pages), self.notice.put_away]
+        if not any(back() for back in (*ways_back, self.shot_clock.close, self.demos.close)):
             self.entry.edit.setFocus()
             self.desk.look_at(None)
 
