@@ -13,7 +13,7 @@ from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
-from floorapp.viewmodels.attached import carried
+from floorapp.viewmodels.attached import attached_to, carried
 from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_start import (
@@ -243,8 +243,11 @@ class IncidentEditing(QObject):
             index, over = (len(acts), False) if wager is None else (wager, True)
         taken = acts if act is None else (*acts[:index], act, *acts[index + over :])
         kept = carried(self.desk.dispute.incidents, acts, taken)
-        corrects = wager is not None and act is not None
-        made_to = getattr(acts[index], "to", None) if corrects else None
+        made_to = None
+        if wager is not None and act is not None:
+            before = attached_to(self.desk.dispute.incidents, acts, index)
+            made_to = None if before is None else before.made_to  # corrected already
+            made_to = made_to or getattr(acts[index], "to", None)
         told = Attached(index, start.incident, decided, self.remark.strip(), made_to)
         others = tuple(one for one in kept if one.index != index)
         self.close()

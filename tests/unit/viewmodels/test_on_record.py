@@ -131,6 +131,18 @@ def test_a_correction_is_told_of_the_wager_as_it_was_made(at):
     assert matter_of(desk).entry.headline == before.entry.headline
 
 
+def test_a_correction_that_is_applied_once_more_is_still_told_of_the_wager_as_it_was(at):
+    desk = at("50/100 A,B,C flop: b100 r150 ")
+    editing = IncidentEditing(desk)
+    editing.open("B")
+    editing.tell(what="wrong-amount")
+    editing.apply()
+    before = matter_of(desk).entry.headline
+    editing.open_at(1)
+    editing.apply()
+    assert matter_of(desk).entry.headline == before
+
+
 def test_words_behind_other_acts_are_recorded_too(at):
     desk = at("50/100 A,B,C flop: b100 c ")
     editing = disputed(desk, 25, said="call", said_first=True)
