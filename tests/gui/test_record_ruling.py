@@ -373,6 +373,6 @@ def test_the_button_finds_room_in_the_smallest_window(logged, language, cut):
 
 
 def test_what_is_said_and_asked_is_heard_once(logged):
-    assert logged.record.receivers(SIGNAL("told(QString)")) == 1
+    assert logged.record.receivers(SIGNAL("told(PyObject)")) == 1
     assert logged.entry.receivers(SIGNAL("asked()")) == 1
     assert logged.snapshot.receivers(SIGNAL("turned(bool)")) == 1
