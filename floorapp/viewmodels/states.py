@@ -48,11 +48,6 @@ class States:
         """Put another reading of the state that holds in its place, keeping those taken back."""
         self._all[self._at] = dispute
 
-    def rename(self, table: str | None) -> None:
-        """Say in each state of the dispute that holds which table it is at."""
-        number = self.now.number
-        self._all = [_at_table(one, table) if one.number == number else one for one in self._all]
-
     def go(self, by: int) -> bool:
         """Go back or forward by a state; return whether there is one."""
         if not 0 <= self._at + by < len(self._all):
@@ -67,6 +62,11 @@ class States:
         self._all[count + 1 : self._at] = []
         self._at = count + 1
         return True
+
+    def rename(self, table: str | None) -> None:
+        """Say in each state of the dispute that holds which table it is at."""
+        number = self.now.number
+        self._all = [_at_table(one, table) if one.number == number else one for one in self._all]
 
 
 def _at_table(dispute: Dispute, table: str | None) -> Dispute:

@@ -231,10 +231,10 @@ class MainWindow(QWidget):
         desk.changed.connect(self._on_changed)
         desk.line_changed.connect(self._on_line_changed)
         self.record.told.connect(self.notice.confirm)
-        self.actions_set.new.triggered.connect(self.notice.leave_dispute)
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
+        self.actions_set.new.triggered.connect(self.notice.leave_dispute)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)
@@ -374,9 +374,8 @@ class MainWindow(QWidget):
 
     def _go_back(self) -> None:
         """Leave a page, the notices or a demonstration; on the table, return to the line's end."""
-        pages = (self.record, self.door, self.snapshot, self.house, self.levels)
-        ways_back = [*(page.close for page in pages), self.notice.put_away]
-        if not any(back() for back in (*ways_back, self.shot_clock.close, self.demos.close)):
+        doors = (self.record, self.door, self.snapshot, self.house, self.levels, self.notice)
+        if not any(door.close() for door in (*doors, self.shot_clock, self.demos)):
             self.entry.edit.setFocus()
             self.desk.look_at(None)
 

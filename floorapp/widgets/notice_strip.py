@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.spoken import said_in
+from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.labels import plain_label
 from floorapp.widgets.theme import PADDING
 
@@ -71,7 +72,8 @@ class NoticeStrip(QFrame):
         """Put away what is about the dispute that was on the table; what else is told stays."""
         self._keep([line for line in self._told if not getattr(line, "of_dispute", False)])
 
-    def put_away(self) -> bool:
+    @override
+    def close(self) -> bool:
         """Put everything away; return whether anything was there."""
         was_there = not self.isHidden()
         self.hide()

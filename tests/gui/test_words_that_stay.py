@@ -67,7 +67,7 @@ def test_what_is_told_of_a_dispute_goes_with_new_and_the_rest_stays(logged, hand
     record(hands)
     hands.press(Qt.Key.Key_N, CTRL)
     assert logged.notice.label.text() == "house.toml: no." and logged.notice.isVisible()
-    logged.notice.put_away()
+    assert logged.notice.close() and not logged.notice.close()
     logged.show_notice(Spoken(recovered, logged.desk.words, of_dispute=True))
     hands.press(Qt.Key.Key_N, CTRL)
     assert not logged.notice.isVisible()
