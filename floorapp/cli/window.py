@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ def _furnish(
     from floorapp.app import run_window
     from floorapp.cli.reading import known_books, sentence, system_language
     from floorapp.explain.catalogue import LANGUAGES, catalogue
+    from floorapp.explain.spoken import Spoken
     from floorapp.places import records_folder
     from floorapp.rulebooks.library import DEFAULT_BOOK
 
@@ -40,7 +42,7 @@ def _furnish(
     words = catalogue(spoken)
     library = known_books()
     problems = (*library.problems, *library.warnings)
-    notices = tuple(sentence(problem, words) for problem in problems)
+    notices = tuple(Spoken(partial(sentence, problem), words) for problem in problems)
     book = liked.book if liked.book in library.books else DEFAULT_BOOK
     document, records = None if file is None else Path(file), records_folder()
     return run_window(

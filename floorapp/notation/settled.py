@@ -9,13 +9,15 @@ from floorapp.engine.situation import Situation
 from floorapp.notation.incident import KEYS, incident_table, read_incident
 from floorapp.notation.source import Source
 
-SETTLED_KEYS = frozenset({"act", "decided", "remark", *KEYS})
-"""The keys of one table: the number of the act, who decided, a remark, and the incident's own."""
+SETTLED_KEYS = frozenset({"act", "decided", "remark", "made_to", *KEYS})
+"""The keys of one table: the number of the act, who decided, a remark, what a corrected wager was
+made to, and the incident's own."""
 
 _NOT_A_LIST = mark("“settled” must be a list of tables: write [[settled]] above each.")
 _NO_SEAT = mark("“seat” must be one of the seats: {seats}.")
 _NO_ACT = mark("“act” must be the number of an act, from 1 to {count}.")
 _NOT_DECIDED = mark("“{value}” is no {key}: write one of {choices}.")
+_NO_TOTAL = mark("“{key}” must be a whole number above 0.")
 _NOT_TEXT = mark("“{key}” must be a text in quotes.")
 
 
@@ -26,6 +28,8 @@ def settled_tables(settled: Sequence[Attached]) -> list[dict[str, Any]]:
         table: dict[str, Any] = {"act": told.index + 1, "decided": told.decided}
         if told.remark:
             table["remark"] = told.remark
+        if told.made_to is not None:
+            table["made_to"] = told.made_to
         tables.append(table | incident_table(told.incident))
     return tables
 
@@ -74,7 +78,7 @@ class _Reader:
             self._fault(_NO_SEAT, "seat", seats=", ".join(self.situation.seats))
             return None
         incident = read_incident(self.table, seat, self._fault)
-        return Attached(act - 1, incident, self._decided(), self._remark())
+        return Attached(act - 1, incident, self._decided(), self._remark(), self._made_to())
 
     def _decided(self) -> str:
         given = self.table.get("decided", BOOK)
@@ -90,6 +94,13 @@ class _Reader:
             return given
         self._fault(_NOT_TEXT, "remark", key="remark")
         return ""
+
+    def _made_to(self) -> int | None:
+        given = self.table.get("made_to")
+        if given is None or (isinstance(given, int) and not isinstance(given, bool) and given > 0):
+            return given
+        self._fault(_NO_TOTAL, "made_to", key="made_to")
+        return None
 
     def _fault(self, message: str, key: str, /, **facts: str | int) -> None:
         place = self.source.place(("settled", self.number, key))

@@ -22,7 +22,7 @@ def fault_of(entry: Entry) -> Problem | None:
     """Return what is missing in an entry, or cannot be kept."""
     if entry.differs and not entry.reason.strip():
         return problem("The decision differs from the book: say why.")
-    if entry.facts_from not in ACCOUNTS:
+    if entry.facts_from not in {"", *ACCOUNTS}:
         return problem(
             "“{account}” is nobody whose account the facts can be: write one of {known}.",
             account=entry.facts_from,

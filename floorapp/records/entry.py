@@ -56,8 +56,8 @@ class Entry:
     """Why the decision differs."""
 
     decided_by: str = ""
-    facts_from: str = "floor"
-    """Whose account the facts are: one of `ACCOUNTS`."""
+    facts_from: str = ""
+    """Whose account the facts are: one of `ACCOUNTS`; empty where nobody said."""
 
     impounded: bool = False
     """The pot was impounded."""

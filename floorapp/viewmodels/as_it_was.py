@@ -1,11 +1,13 @@
 """As it was: the ruling of the rule book that a document carries, beside that of today's book."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from floorapp.engine.answer import Answer
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import replace
+from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.headline import headline
 from floorapp.records.embedded_book import rules_alike
 from floorapp.viewmodels.ruled import Ruled
@@ -40,31 +42,35 @@ def with_book_as_saved(
     return {**books, old.id: old}
 
 
-def as_it_was(desk: "Desk", saved: "SavedDispute") -> str:
-    """Return the ruling as it was and as it is today; empty where they are the same.
+def as_it_was(desk: "Desk", saved: "SavedDispute") -> Callable[[Catalogue], str] | None:
+    """Return what tells the ruling as it was and as it is today; None where they are the same.
 
     Args:
         desk: The desk, on which the document has been put.
         saved: What the document holds.
     """
     if saved.book is None or rules_alike(saved.book, desk.book):
-        return ""
-    before = Ruled(desk.situation, saved.book, {}, desk.asked).answer
-    if before.facts() == desk.answer.facts():
-        return ""
-    words = desk.words
-    then, now = headline(before, words), headline(desk.answer, words)
-    if saved.saved is None:
+        return None
+    before, today = Ruled(desk.situation, saved.book, {}, desk.asked).answer, desk.answer
+    if before.facts() == today.facts():
+        return None
+    book, when = saved.book.name, saved.saved
+    return lambda words: _told(book, when, before, today, words)
+
+
+def _told(book: str, when: datetime | None, before: Answer, today: Answer, words: Catalogue) -> str:
+    then, now = headline(before, words), headline(today, words)
+    if when is None:
         return words.text(
             "When this was saved ({book}): {then} By today’s book: {now}",
-            book=saved.book.name,
+            book=book,
             then=then,
             now=now,
         )
     return words.text(
         "When this was saved ({book}, {date}): {then} By today’s book: {now}",
-        book=saved.book.name,
-        date=_date(saved.saved),
+        book=book,
+        date=_date(when),
         then=then,
         now=now,
     )

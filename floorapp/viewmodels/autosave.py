@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from floorapp.engine.problems import Problem
+from floorapp.explain.spoken import Spoken
 from floorapp.notation.source import Source
 from floorapp.records.dispute_file import read_dispute, write_dispute
 from floorapp.records.journal import Journal, State, left_over
@@ -29,8 +30,8 @@ class Autosave(QObject):
         told: A sentence for the user.
     """
 
-    kept = Signal(str)
-    told = Signal(str)
+    kept = Signal(object)
+    told = Signal(object)
     _synced = Signal(str)
     _failed = Signal(object)
 
@@ -76,10 +77,23 @@ class Autosave(QObject):
                 journal.close()
         if self._journal is None:
             return False
-        words = self._documents.desk.words
-        self.told.emit(words.text("Recovered the dispute of {time}.", time=_clock(self._last.time)))
+        words, time = self._documents.desk.words, _clock(self._last.time)
+        self.told.emit(
+            Spoken(
+                lambda words: words.text("Recovered the dispute of {time}.", time=time),
+                words,
+                of_dispute=True,
+            )
+        )
         if others:
-            self.told.emit(words.text("Another one is kept for the next window that is opened."))
+            self.told.emit(
+                Spoken(
+                    lambda words: words.text(
+                        "Another one is kept for the next window that is opened."
+                    ),
+                    words,
+                )
+            )
         return True
 
     def write(self) -> None:
@@ -181,19 +195,22 @@ class Autosave(QObject):
 
     def _on_synced(self, time: str) -> None:
         self._was_told = False
-        self.kept.emit(
-            self._documents.desk.words.text("Saved {time}", time=_clock(time, "%H:%M:%S"))
-        )
+        words, at = self._documents.desk.words, _clock(time, "%H:%M:%S")
+        self.kept.emit(Spoken(lambda words: words.text("Saved {time}", time=at), words))
 
     def _on_failed(self, fault: Problem) -> None:
         """Tell that nothing is kept, once until it works again."""
         if self._was_told:
             return
         self._was_told = True
-        words = self._documents.desk.words
-        told = placed_text(fault, words)
         self.told.emit(
-            words.text("What is not saved is lost if the program ends now. {why}", why=told)
+            Spoken(
+                lambda words: words.text(
+                    "What is not saved is lost if the program ends now. {why}",
+                    why=placed_text(fault, words),
+                ),
+                self._documents.desk.words,
+            )
         )
 
 

@@ -17,9 +17,9 @@ from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
 from floorapp.explain.catalogue import Catalogue, catalogue
-from floorapp.notation.line import LineReading, TokenKind, write_line
+from floorapp.notation.line import LineReading, write_line
 from floorapp.viewmodels.chairs import CHAIRS, chairs_round, numbered
-from floorapp.viewmodels.dispute import Dispute, laid_out, read_anew, settled
+from floorapp.viewmodels.dispute import Dispute, laid_out, read_anew, settled, written_anew
 from floorapp.viewmodels.looking_back import place_of_next, with_act
 from floorapp.viewmodels.ruled import Ruled
 from floorapp.viewmodels.set_up import (
@@ -210,10 +210,8 @@ class Desk(QObject):
         if forced(acts) != forced(now.situation.acts):
             self.set_up(situation)
             return
-        head = [token.end for token in self._reading.tokens if token.kind is TokenKind.HEAD]
         rest = "" if self._reading.is_waiting else self.unread
-        words = [now.text[: max(head, default=0)], write_line(situation, self._book)]
-        text = "".join(f"{word} " for word in words if word) + rest
+        text = written_anew(now.text, self._reading, write_line(situation, self._book), rest)
         self._push(Dispute(situation, now.base, now.chairs, now.base_chairs, text))
 
     def replace_act(self, index: int, act: Act) -> None:
@@ -238,8 +236,7 @@ class Desk(QObject):
         turn = self.replay.table.turn
         is_turn = turn is not None and self.replay.table.seats[turn] == seat
         self._asked = None if is_turn else seat
-        self._derive()
-        self.changed.emit()
+        self._refresh()
 
     def pick(self, chair: str) -> None:
         """Ask about a seat in the hand; nothing is to be asked about an empty chair."""
@@ -250,8 +247,7 @@ class Desk(QObject):
         """Look back at the first ``count`` acts without changing any; None: all of them."""
         self._shown = None if count is None or count >= len(self.situation.acts) else count
         self._asked = None
-        self._derive()
-        self.changed.emit()
+        self._refresh()
 
     # --- the set-up -------------------------------------------------------------------------
 
@@ -268,6 +264,11 @@ class Desk(QObject):
         at_table = chairs or self.dispute.chairs
         self._push(laid_out(situation, at_table, self._book, self.unread))
 
+    def set_table(self, table: str) -> None:
+        """Say which table it is; that is no step to be undone."""
+        self._states.rename(table or None)
+        self._refresh()
+
     def set_book(self, book_id: str) -> None:
         """Rule by another book; what a short stack has posted follows its order."""
         if book_id not in self.books:
@@ -277,8 +278,7 @@ class Desk(QObject):
         if was_usual and not is_as_usual(self.situation, self._book.ante_order):
             self.set_up(self.situation, new_posts=True)
             return
-        self._derive()
-        self.changed.emit()
+        self._refresh()
 
     def set_books(self, books: Mapping[str, RuleBook]) -> None:
         """Know other books of today, beside what a document carries.
@@ -332,8 +332,7 @@ class Desk(QObject):
         self._states, self._typing = held.states, False
         self._book = self.books.get(held.book.id, held.book)  # it may have been changed since
         self._asked, self._shown = held.asked, held.shown
-        self._derive()
-        self.changed.emit()
+        self._refresh()
         return was
 
     @contextmanager
@@ -385,6 +384,9 @@ class Desk(QObject):
     def _show_state(self, reading: LineReading | None = None) -> None:
         self._typing = False
         self._asked = self._shown = None
+        self._refresh(reading)
+
+    def _refresh(self, reading: LineReading | None = None) -> None:
         self._derive(reading)
         self.changed.emit()
 

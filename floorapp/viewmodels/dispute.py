@@ -4,7 +4,7 @@ from floorapp.engine.incidents.attached import Attached
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace, value
-from floorapp.notation.line import LineReading, read_line, write_line
+from floorapp.notation.line import LineReading, TokenKind, read_line, write_line
 from floorapp.viewmodels.attached import carried
 from floorapp.viewmodels.chairs import chairs_round
 from floorapp.viewmodels.set_up import forced
@@ -57,6 +57,20 @@ def read_anew(dispute: Dispute, book: RuleBook) -> tuple[Dispute, LineReading]:
         return dispute, reading
     chairs = chairs_round(reading.situation.seats, dispute.base_chairs)
     return replace(dispute, situation=reading.situation, chairs=chairs), reading
+
+
+def written_anew(text: str, reading: LineReading, acts: str, rest: str) -> str:
+    """Return a line with other acts behind the head that it had, and what is no act behind them.
+
+    Args:
+        text: The line before.
+        reading: The same as read.
+        acts: The acts now, as a line writes them.
+        rest: What stands behind them.
+    """
+    head = [token.end for token in reading.tokens if token.kind is TokenKind.HEAD]
+    words = (text[: max(head, default=0)], acts)
+    return "".join(f"{word} " for word in words if word) + rest
 
 
 def following(before: Dispute, dispute: Dispute) -> Dispute:

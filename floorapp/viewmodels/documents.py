@@ -1,6 +1,7 @@
 """Documents: the file that a dispute is from, whether it is as saved, opening and saving."""
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from floorapp.engine.problems import Problem, mark, problem
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.values import replace, value
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.spoken import Spoken
 from floorapp.viewmodels.as_it_was import as_it_was, with_book_as_saved
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.set_up import played
@@ -47,7 +49,7 @@ class Documents(QObject):
     """
 
     changed = Signal()
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(
         self, desk: Desk, recent: "Recent | None" = None, parent: QObject | None = None
@@ -205,8 +207,8 @@ class Documents(QObject):
         if wanted is not None and wanted not in desk.todays:
             self._tell((_not_here(wanted, is_carried=wanted in desk.books),))
         difference = as_it_was(desk, saved)
-        if difference:
-            self.told.emit(difference)
+        if difference is not None:
+            self.told.emit(Spoken(difference, desk.words, of_dispute=True))
 
     def _book_of(self, book_id: str | None) -> RuleBook:
         return self.desk.todays.get(book_id or "", self.desk.book)
@@ -217,7 +219,7 @@ class Documents(QObject):
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
         for fault in problems:
-            self.told.emit(placed_text(fault, self.desk.words))
+            self.told.emit(Spoken(partial(placed_text, fault), self.desk.words))
 
     def _on_desk(self) -> None:
         if (self.file, self.is_modified) != self._shown:

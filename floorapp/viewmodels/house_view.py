@@ -7,6 +7,7 @@ from floorapp.rulebooks.house import HouseBook, house_rules, saying
 from floorapp.rulebooks.knobs import Field
 from floorapp.viewmodels.house_effects import Effect, effect_lines
 from floorapp.viewmodels.house_rules import HouseRules
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.rows import Row
 
 BUTTONS = {
@@ -74,7 +75,7 @@ def house_view(rules: HouseRules) -> HouseView:
     new = _unsaved(rules.drafts[""]) if "" in rules.drafts else words.text("Begin a new book")
     return HouseView(
         title=words.text("House rules"),
-        back=f"Esc {words.text('Back to the table')}",
+        back=f"{key_name('Esc')} {words.text('Back to the table')}",
         picked=name if rules.is_new or not rules.is_changed else f"{name} *",
         books=(*own, ("", new)),
         short_label=words.text("Short name"),

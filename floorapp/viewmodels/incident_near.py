@@ -132,7 +132,8 @@ def _of_books(editing: IncidentEditing, own: Finding, words: Catalogue) -> Itera
         label = words.text("{count} other books", count=count)
         if not differing:
             label = words.text("All {count} other books", count=count)
-        yield Fact(label, words.text("same"), differs=False)
+        outcome = words.text("same") if count == 1 else words.text("all the same")
+        yield Fact(label, outcome, differs=False)
 
 
 def _ruling_alike(book: RuleBook) -> tuple[object, ...]:

@@ -32,6 +32,7 @@ from floorapp.viewmodels.incident_parts import (
     Tray,
 )
 from floorapp.viewmodels.incident_result import apply_command, otherwise_command, result
+from floorapp.viewmodels.key_names import key_name
 
 
 @value(kw_only=True)
@@ -67,6 +68,7 @@ class IncidentView:
     result: Result
     apply: Command
     otherwise: Command
+    record: Command
     copy: Command
     back: str
 
@@ -141,8 +143,9 @@ def incident_view(editing: IncidentEditing) -> IncidentView:
         result=result(editing, words),
         apply=apply_command(editing, words),
         otherwise=otherwise_command(editing, words),
-        copy=Command(title=panel_label("copy", words), detail="Ctrl+Shift+C"),
-        back=f"Esc {panel_label('back', words)}",
+        record=Command(title=words.text("Record ruling"), detail=key_name("Ctrl+Enter")),
+        copy=Command(title=panel_label("copy", words), detail=key_name("Ctrl+Shift+C")),
+        back=f"{key_name('Esc')} {panel_label('back', words)}",
     )
 
 

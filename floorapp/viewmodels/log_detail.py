@@ -2,14 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
+from floorapp.engine.acts import Ante, Post
+from floorapp.engine.replay import Step, replay
+from floorapp.engine.rulebook import RuleBook
+from floorapp.engine.rulings import Decision
 from floorapp.engine.values import value
 from floorapp.explain.catalogue import Catalogue
+from floorapp.explain.step_text import act_text, step_text
 from floorapp.notation.source import Source
-from floorapp.records.entry import Filed
+from floorapp.records.dispute_file import SavedDispute, read_dispute
+from floorapp.records.entry import Entry, Filed
 from floorapp.records.export import texts_of
 from floorapp.records.labels import LABELS
 from floorapp.viewmodels.plain_text import one_line, plain
 from floorapp.viewmodels.record_view import table_text, time_text
+from floorapp.viewmodels.set_up import played
 
 _CHANGING = ("table", "decision", "differs", "reason", "decided_by", "facts_from")
 _ALSO = ("impounded", "reviewed", "remark", "players", "note")
@@ -60,9 +67,11 @@ def _entry(filed: Filed, words: Catalogue) -> Iterator[Part]:
             label = "" if name == "reasons" else words.text(LABELS[name])
             shown = texts[name] if name == "reasons" else texts[name].replace("\n", ", ")
             yield Part("text", plain(shown), label)
-    edition = "" if entry.edition in entry.rulebook else f" ({entry.edition})"
-    yield Part("text", one_line(entry.rulebook + edition), words.text(LABELS["rulebook"]))
-    acts = _acts(entry.situation)
+    source = Source("", entry.situation)
+    saved = read_dispute(source).saved
+    book = _book(entry, None if saved is None else saved.book, words)
+    yield Part("text", one_line(book), words.text(LABELS["rulebook"]))
+    acts = _acts_as_written(source) if saved is None else _acts(saved, words)
     if acts:
         yield Part("text", acts, words.text("Acts"))
     yield Part("heading", words.text(LABELS["decision"]))
@@ -87,9 +96,33 @@ def _amendment(before: Filed, filed: Filed, words: Catalogue) -> Iterator[Part]:
         yield Part("text", words.text("Nothing was changed."))
 
 
-def _acts(situation: str) -> str:
-    """Return the acts of a document in one line; nothing where it cannot be read."""
-    data = Source("", situation).load()
+def _book(entry: Entry, book: RuleBook | None, words: Catalogue) -> str:
+    """Return the name of the rule book as it was; where it cannot be read, what it is known by."""
+    if book is not None:
+        return book.titles.get(words.language) or book.name
+    edition = "" if entry.edition in entry.rulebook else f" ({entry.edition})"
+    return entry.rulebook + edition
+
+
+def _acts(saved: SavedDispute, words: Catalogue) -> str:
+    """Return the acts in one line, as the history tells them, without what the level says."""
+    situation = saved.situation
+    if saved.book is None:
+        told = [act_text(act, words) for act in played(situation.acts)]
+    else:
+        steps = replay(situation, saved.book).steps
+        told = [step_text(step, words).act for step in steps if not _is_usual(step)]
+        told += [act_text(act, words) for act in situation.acts[len(steps) :]]
+    return one_line(" · ".join(told))
+
+
+def _is_usual(step: Step) -> bool:
+    return isinstance(step.act, Post | Ante) and step.ruling.decision is Decision.ALLOWED
+
+
+def _acts_as_written(source: Source) -> str:
+    """Return the acts of a document that cannot be read; nothing where there are none."""
+    data = source.load()
     table = data.get("situation") if isinstance(data, dict) else None
     acts = table.get("actions") if isinstance(table, dict) else None
     return one_line(" · ".join(map(str, acts))) if isinstance(acts, list) else ""

@@ -11,15 +11,15 @@ from floorapp.records.entry import Entry, Filed, Player
 from floorapp.viewmodels.log_file import LogFile
 from floorapp.viewmodels.record_matter import Matter
 
-USUAL_ACCOUNT = "dealer"
-"""Whose account the facts are, unless it is said: the dealer calls the floor and says what it was.
-"""
-
 TEXTS = ("table", "decision", "reason", "decided_by", "remark")
 """The texts that are entered, by name."""
 
 FLAGS = ("impounded", "reviewed")
 """What is either so or not, by name."""
+
+
+_REMEMBERED = 9
+"""Of how many entries it is known what they were about, so that none is recorded twice unseen."""
 
 
 class RecordEditing(QObject):
@@ -30,12 +30,14 @@ class RecordEditing(QObject):
         opened: An entry was begun.
         closed: It was recorded, or put away.
         recorded: It is on file: the entry.
+        table_told: The table was entered, and what was entered is being recorded.
     """
 
     changed = Signal()
     opened = Signal()
     closed = Signal()
     recorded = Signal(object)
+    table_told = Signal(str)
 
     def __init__(
         self,
@@ -55,12 +57,14 @@ class RecordEditing(QObject):
         self._now = now
         self._matter: Matter | None = None
         self._aside: object = None
+        self._dispute: int | None = None
+        self._on_file: list[tuple[object, Filed]] = []
         self._clear()
 
     def _clear(self) -> None:
         self.otherwise = False
         self.choice: int | None = None
-        self.account = USUAL_ACCOUNT
+        self.account = ""
         self.names: dict[str, str] = {}
         self.names_shown = False
         self.problem: Problem | None = None
@@ -95,6 +99,17 @@ class RecordEditing(QObject):
         return self.matter.entry.amends is not None
 
     @property
+    def on_file(self) -> Filed | None:
+        """What was recorded of the same dispute, unchanged since; None where nothing was."""
+        if self.is_amendment:
+            return None
+        return next((filed for key, filed in self._on_file if key == self._key), None)
+
+    @property
+    def _key(self) -> object:
+        return self.matter.dispute, self.matter.subject
+
+    @property
     def decision(self) -> str:
         """The decision given: the book's, unless another one was entered."""
         matter = self.matter
@@ -126,16 +141,26 @@ class RecordEditing(QObject):
     def open(self, matter: Matter) -> None:
         """Begin an entry; who decided is remembered from the last one on file.
 
-        What was entered of the same situation and put away is there again.
+        What was entered of the same situation and put away is there again. Whose account the facts
+        are is evidence: nobody is preset, but who was named stays for the same dispute.
         """
         is_same = self._aside is not None and self._aside == matter.subject
         self._matter = matter
         if not is_same:
+            account = self.account if self._dispute == matter.dispute else ""
             self._clear()
+            self.account = account
             self._texts["table"] = matter.entry.table
             self._texts["decided_by"] = self._last_decided_by()
+            self._preset(matter)
+        self._dispute = matter.dispute
         self.changed.emit()
         self.opened.emit()
+
+    def amend_on_file(self) -> None:
+        """Amend what was recorded of the same dispute, instead of recording it once more."""
+        if self.on_file is not None:
+            self.amend(self.on_file, self.matter)
 
     def amend(self, filed: Filed, matter: Matter) -> None:
         """Begin an amendment, with what is on file already.
@@ -159,14 +184,25 @@ class RecordEditing(QObject):
 
     def follow(self, matter: Matter) -> None:
         """Take over another ruling; what was entered stays."""
-        if self._matter is None:
+        if self._matter is None or self.is_amendment:
             return
         if self.choice is not None and matter.choices != self._matter.choices:
             self.choice = None
         if not self._table_typed:
             self._texts["table"] = matter.entry.table
+        if self._decided == _applied(self._matter) and matter.subject != self._matter.subject:
+            self._preset(matter)
         self._matter = matter
         self.changed.emit()
+
+    @property
+    def _decided(self) -> tuple[object, ...]:
+        return self.otherwise, self.choice, self.written("decision"), self.written("reason")
+
+    def _preset(self, matter: Matter) -> None:
+        """Enter what was decided when the ruling was applied to the table."""
+        self.otherwise, self.choice, decision, reason = _applied(matter)
+        self._texts |= {"decision": decision, "reason": reason}
 
     def close(self) -> None:
         """Put it away: it is there again when the same situation is recorded."""
@@ -195,8 +231,8 @@ class RecordEditing(QObject):
         self._on_entered()
 
     def set_account(self, account: str) -> None:
-        """Say whose account the facts are."""
-        self.account = account
+        """Say whose account the facts are; said once more, it is taken back."""
+        self.account = "" if account == self.account else account
         self._on_entered()
 
     def show_names(self, *, shown: bool) -> None:
@@ -232,9 +268,13 @@ class RecordEditing(QObject):
         """Add the entry to the log; where it cannot be, all that was entered stays."""
         self.problem = self.fault
         if self.problem is None:
+            if self._table_typed and not self.is_amendment:
+                self.table_told.emit(self.written("table").strip())
             log = self._file.opened()
             filed = log if isinstance(log, Problem) else log.append(self.entry())
             if not isinstance(filed, Problem):
+                others = [one for one in self._on_file if one[0] != self._key]
+                self._on_file = [(self._key, filed), *others][:_REMEMBERED]
                 self.close()
                 self._aside = None
                 self.recorded.emit(filed)
@@ -256,3 +296,9 @@ class RecordEditing(QObject):
     def _on_entered(self) -> None:
         self.problem = None
         self.changed.emit()
+
+
+def _applied(matter: Matter) -> tuple[bool, int | None, str, str]:
+    """Return what was decided when the ruling was applied: by a choice, or against the book."""
+    is_against = bool(matter.otherwise)
+    return is_against, matter.choice, matter.otherwise, matter.reason if is_against else ""

@@ -15,7 +15,8 @@ from floorapp.records.entry import Entry, Filed
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_parts import Result
-from floorapp.viewmodels.set_up import write_level
+from floorapp.viewmodels.on_record import on_record
+from floorapp.viewmodels.set_up import played, write_level
 
 
 @value(kw_only=True)
@@ -27,6 +28,12 @@ class Matter:
 
     subject: object = None
     """What it is about: equal for the same situation by the same book."""
+
+    dispute: int | None = None
+    """Which dispute of the desk it is."""
+
+    on_table: str = "acts"
+    """What there is to rule on: ``acts``; ``posts``, before anybody has acted; or ``nothing``."""
 
     line: str = ""
     """The situation in one line."""
@@ -40,17 +47,28 @@ class Matter:
     is_open: bool = False
     """Whether the book gives no ruling: then there must be a decision."""
 
+    choice: int | None = None
+    """Which of them was applied already."""
+
+    otherwise: str = ""
+    """What the floor has applied against the book."""
+
+    reason: str = ""
+    """The remark on what was applied."""
+
     seats: tuple[str, ...] = ()
 
 
 def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
     """Return what there is to record: the act in dispute where one is open, else the ruling."""
-    in_dispute = editing is not None and editing.is_open
-    answer = editing.answer if editing is not None and in_dispute else desk.answer
+    ruled = on_record(desk, editing)
+    answer, now_asked = ruled.answer, ruled.now
     words, book = desk.words, desk.book
-    situation = replace(answer.replay.situation, rulebook=book.id, ask=answer.seat)
-    result, choices = _finding(answer, words) if in_dispute else _ruling(answer, words)
-    is_open = bool(choices) or answer.discretion or result.kind == "asks"
+    situation = replace(now_asked.replay.situation, rulebook=book.id, ask=now_asked.seat)
+    result, choices = _finding(answer, words) if ruled.in_dispute else _ruling(answer, words)
+    is_open = bool(choices) or result.kind == "asks"
+    is_open = is_open or (answer.discretion and ruled.told is None)
+    result = replace(result, why=tuple(filter(None, (ruled.second_line(words), *result.why))))
     now = datetime.now().astimezone().replace(microsecond=0)
     acts = situation.acts
     settled = tuple(told for told in desk.dispute.incidents if told.index < len(acts))
@@ -70,12 +88,12 @@ def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
         citations=result.citations,
         language=words.language,
     )
-    told = situation.incident
+    told = situation.incident if ruled.told is None else ruled.told.incident
     line = " · ".join(
         filter(
             None,
             (
-                street_name(answer.replay.table.street, words),
+                street_name(now_asked.replay.table.street, words),
                 write_line(situation, book),
                 incident_line(told, words) if told else "",
             ),
@@ -84,9 +102,14 @@ def matter_of(desk: Desk, editing: IncidentEditing | None = None) -> Matter:
     return Matter(
         entry=entry,
         subject=(situation, book.id),
+        dispute=desk.dispute.number,
+        on_table="acts" if ruled.in_dispute or played(acts) else "posts" if acts else "nothing",
         line=line,
         result=replace(result, note=line),
         choices=choices,
+        choice=ruled.choice,
+        otherwise=ruled.decided_otherwise(words),
+        reason="" if ruled.told is None else ruled.told.remark,
         is_open=is_open,
         seats=situation.seats,
     )

@@ -7,6 +7,7 @@ from floorapp.explain.catalogue import Catalogue
 from floorapp.records.entry import ACCOUNTS, Filed
 from floorapp.records.labels import ACCOUNT_LABELS, LABELS
 from floorapp.viewmodels.incident_parts import Choice, Command, Group, Result
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.plain_text import one_line
 from floorapp.viewmodels.record_editing import RecordEditing
@@ -50,8 +51,14 @@ class RecordView:
     names: tuple[Field, ...]
     result: Result
     record: Command
+    amend: Command | None
+    """The button that amends what was recorded of the same dispute; None where nothing was."""
+
     fault: str
     """Why it could not be recorded, in one sentence."""
+
+    notice: str
+    """What is worth knowing before it is recorded."""
 
     back: str
 
@@ -143,8 +150,10 @@ def record_view(editing: RecordEditing, words: Catalogue) -> RecordView:
         ),
         result=matter.result,
         record=_command(editing, words),
+        amend=_amend_command(editing, words),
         fault="" if editing.problem is None else problem_text(editing.problem, words),
-        back=f"Esc {text('back')}",
+        notice=_notice(editing, words),
+        back=f"{key_name('Esc')} {text('back')}",
     )
 
 
@@ -214,8 +223,34 @@ def _command(editing: RecordEditing, words: Catalogue) -> Command:
         return Command(title=words.text("Not yet recorded"), detail=detail, enabled=False)
     if editing.is_amendment:
         title = words.text("Record the amendment")
+    elif editing.on_file is not None:
+        title = words.text("Record once more")
     elif editing.differs or editing.matter.is_open:
         title = words.text("Record the decision")
     else:
         title = words.text("Record as the book says")
-    return Command(title=title, detail="Ctrl+Enter")
+    return Command(title=title, detail=key_name("Ctrl+Enter"))
+
+
+def _amend_command(editing: RecordEditing, words: Catalogue) -> Command | None:
+    filed = editing.on_file
+    if filed is None:
+        return None
+    first = filed.number if filed.entry.amends is None else filed.entry.amends
+    title = words.text("Amend no. {number}", number=str(first))
+    return Command(title=title, detail=words.text("instead"))
+
+
+def _notice(editing: RecordEditing, words: Catalogue) -> str:
+    """Return that the same is on file already, or that there is nothing to rule on."""
+    if editing.is_amendment:
+        return ""
+    told = []
+    if editing.matter.on_table == "nothing":
+        told.append(words.text("Nothing is on the table: no act and no bet."))
+    elif editing.matter.on_table == "posts":
+        told.append(words.text("Nobody has acted yet."))
+    if editing.on_file is not None:
+        number = str(editing.on_file.number)
+        told.append(words.text("Recorded already as no. {number}.", number=number))
+    return " ".join(told)

@@ -24,6 +24,7 @@ from floorapp.viewmodels.attached import attached_to
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.ladder import ladder_view
+from floorapp.viewmodels.on_record import OnRecord, on_record
 from floorapp.viewmodels.plain_text import one_line, plain
 from floorapp.viewmodels.pot_views import pot_lines
 from floorapp.viewmodels.set_up import write_level
@@ -126,16 +127,15 @@ def slip_view(
         given: The decision given.
         editing: The act in dispute, where one may be open.
     """
-    answer, told = desk.answer, desk.dispute.incidents
-    if editing is not None and editing.is_open:
-        answer = editing.answer
+    ruled, told = on_record(desk, editing), desk.dispute.incidents
+    answer = ruled.now
     place = _place(answer.replay, words)
     number = words.text("No. {number}", number=given.number) if given.number else ""
     title = _joined(words.text("Floor ruling"), number)
     blocks = (
         Block("title", title),
         Block("place", _joined(place, _time(given, words))),
-        *_ruling(answer, words),
+        *_ruling(ruled, words),
         *_what_happened(answer, told, words),
         *_decision(given, words),
     )
@@ -144,11 +144,11 @@ def slip_view(
     return SlipView(clean, running, words.language, _file_name(answer.replay.situation, given))
 
 
-def _ruling(answer: Answer, words: Catalogue) -> Iterator[Block]:
+def _ruling(ruled: OnRecord, words: Catalogue) -> Iterator[Block]:
     """Yield headline, verdict, reasons, ladder and sources."""
-    text = ruling_text(answer, words)
+    text, answer = ruling_text(ruled.answer, words), ruled.now
     yield Block("headline", text.headline)
-    yield Block("verdict", text.verdict)
+    yield Block("verdict", "\n".join(filter(None, (text.verdict, ruled.second_line(words)))))
     yield Block("text", "\n".join((*text.why, *pot_lines(answer, words, asked=True))))
     ladder = ladder_view(answer.replay, answer.seat, words)
     if len(ladder.rungs) > 1:

@@ -17,6 +17,7 @@ from floorapp.explain.street_text import street_name
 from floorapp.notation.line import write_line
 from floorapp.viewmodels.denominations import chip_text
 from floorapp.viewmodels.incident_parts import Chip, Choice, Command, Result
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.set_up import write_level
 from floorapp.viewmodels.snapshot_editing import SnapshotEditing
@@ -118,7 +119,7 @@ def snapshot_view(editing: SnapshotEditing) -> SnapshotView:
         deduced="" if order is None else _line(editing, order, words),
         orders=_orders(editing, words),
         apply=_apply(editing, words),
-        back=f"Esc {panel_label('back', words)}",
+        back=f"{key_name('Esc')} {panel_label('back', words)}",
     )
 
 
@@ -245,7 +246,7 @@ def _orders(editing: SnapshotEditing, words: Catalogue) -> tuple[OrderView, ...]
             meaning=headline(editing.answer(order), words),
             note=_unseen(editing, order, words),
             chosen=editing.picked == number,
-            key=f"Alt+{number + 1}",
+            key=key_name(f"Alt+{number + 1}"),
         )
         for number, order in enumerate(editing.offered)
     )
@@ -274,4 +275,4 @@ def _apply(editing: SnapshotEditing, words: Catalogue) -> Command:
         return Command(title=title, detail=words.text("it does not fit yet"), enabled=False)
     if editing.order is None:
         return Command(title=title, detail=words.text("pick an order first"), enabled=False)
-    return Command(title=title, detail="Ctrl+Enter")
+    return Command(title=title, detail=key_name("Ctrl+Enter"))

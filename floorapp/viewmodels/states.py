@@ -1,7 +1,7 @@
 """States: every state that a dispute has been in, and which of them holds; undo goes back."""
 
 from floorapp.engine.rulebook import RuleBook
-from floorapp.engine.values import value
+from floorapp.engine.values import replace, value
 from floorapp.viewmodels.dispute import Dispute, following
 
 
@@ -67,6 +67,18 @@ class States:
         self._all[count + 1 : self._at] = []
         self._at = count + 1
         return True
+
+    def rename(self, table: str | None) -> None:
+        """Say in each state of the dispute that holds which table it is at."""
+        number = self.now.number
+        self._all = [_at_table(one, table) if one.number == number else one for one in self._all]
+
+
+def _at_table(dispute: Dispute, table: str | None) -> Dispute:
+    situation, base = dispute.situation, dispute.base
+    return replace(
+        dispute, situation=replace(situation, table=table), base=replace(base, table=table)
+    )
 
 
 @value

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from floorapp.viewmodels.incident_parts import Choice
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.qt_override import override
 from floorapp.widgets.page_button import PageButton
 from floorapp.widgets.theme import RADIUS, SMALL, TOUCH, Theme
@@ -36,7 +37,7 @@ class ChoiceButton(PageButton):
         self.choice = choice
         self.setText(choice.label)
         self.setAccessibleName(choice.label)
-        told = [group, choice.detail, f"Alt+{choice.letter}" if choice.letter else ""]
+        told = [group, choice.detail, key_name(f"Alt+{choice.letter}") if choice.letter else ""]
         self.setAccessibleDescription(", ".join(filter(None, told)))
         self.setToolTip(told[-1])
         self.setCheckable(choice.chosen)
@@ -88,7 +89,7 @@ class ChoiceButton(PageButton):
         margin = self._theme.px(_MARGIN if self._wide else 4)
         inside = self.rect().adjusted(margin, 0, -margin, 0)
         if self._wide and self.choice.letter:
-            key, small = f"Alt+{self.choice.letter}", cut(self._theme.px(SMALL))
+            key, small = key_name(f"Alt+{self.choice.letter}"), cut(self._theme.px(SMALL))
             inside.setRight(inside.right() - small.width(key) - margin)
             muted = QColor(self._theme.muted)
             x = inside.right() + margin

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QToolButton, QWi
 
 from floorapp.engine.games import DRAW_STREETS, STUD_STREETS
 from floorapp.explain.catalogue import LANGUAGES, OWN_NAMES, Catalogue, mark
+from floorapp.explain.spoken import said_in
 from floorapp.explain.street_text import BETTING_NAMES, STREET_NAMES
 from floorapp.notation.line_head import FEWEST_SEATS, MOST_SEATS
 from floorapp.viewmodels.qt_override import override
@@ -157,6 +158,7 @@ class ContextBar(QFrame):
             button.defaultAction().setIconText(sign)
             button.setAccessibleName(name)
         _set_menu_text(self.menu, words.text("Menu"))
+        self.show_saved(said_in(self._saved, words))
 
     def show_books(self, books: Sequence[tuple[str, str]]) -> None:
         """Offer rule books, as pairs of id and name."""

@@ -45,11 +45,12 @@ class FlowRow(QWidget):
         shown = [widget for widget in self._stops() if widget.isEnabled()]
         held = next((widget for widget in shown if widget.hasFocus()), None)
         self._stop_at(held or (stop if stop in shown else next(iter(shown), None)))
-        high = self._heights.get(self.width())
+        before = self._heights.get(self.width()), self.sizeHint(), self.minimumSizeHint()
         self._sizes = [(widget, _size(widget)) for widget in self._shown()]
         self._heights = {}
         self._place(self.width())
-        if self.heightForWidth(self.width()) != high:
+        now = self.heightForWidth(self.width()), self.sizeHint(), self.minimumSizeHint()
+        if now != before:  # beside others it may need another width too, as in another language
             self.updateGeometry()
 
     def _stop_at(self, stop: QWidget | None) -> None:

@@ -42,6 +42,7 @@ class IncidentDoor(QObject):
         worn: Callable[[], Theme],
         place: PagePlace,
         parent: QWidget,
+        record: QAction | None = None,
     ) -> None:
         """Stand between the table and the page.
 
@@ -50,13 +51,14 @@ class IncidentDoor(QObject):
             worn: Gives the theme that the page is to wear.
             place: Where the page is shown in place of the table.
             parent: The window.
+            record: The shared action that records a ruling, to be offered on the page.
         """
         super().__init__(parent)
         self.editing = editing
         self.page: IncidentPanel | None = None
         self._worn = worn
         self._place = place
-        self._window = parent
+        self._window, self._record = parent, record
         self.action = QAction(parent)
         self.action.setShortcut(QKeySequence("Ctrl+I"))
         self.action.triggered.connect(self.open)
@@ -131,7 +133,7 @@ class IncidentDoor(QObject):
             return
         from floorapp.widgets.incident_panel import IncidentPanel
 
-        page = self.page = IncidentPanel(self.editing, self._worn(), self._window)
+        page = self.page = IncidentPanel(self.editing, self._worn(), self._window, self._record)
         page.result.body.explained.connect(self.explained)
         self._place.add(page, self.editing)
 

@@ -3,14 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QToolButton, QWidget
 
+from floorapp.explain.action_text import ActionLabel
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.viewmodels.incident_result import offered
 from floorapp.viewmodels.incident_view import IncidentView, incident_view
 from floorapp.viewmodels.qt_override import override
 from floorapp.viewmodels.seat_editing import edit_seat
+from floorapp.widgets.action_button import ActionButton
 from floorapp.widgets.incident_questions import IncidentQuestions
 from floorapp.widgets.incident_result import IncidentResult
 from floorapp.widgets.page_frame import PageFrame, show_command
@@ -30,11 +32,18 @@ class IncidentPanel(PageFrame):
         result: The right side.
         apply: The button that takes the ruling over.
         otherwise: The button that offers what else the floor may decide on.
+        record: The button that records the ruling as it stands; none without its action.
         copy: The button that copies the ruling as text.
     """
 
-    def __init__(self, editing: IncidentEditing, theme: Theme, parent: QWidget) -> None:
-        """Show the act of ``editing`` while one is open."""
+    def __init__(
+        self,
+        editing: IncidentEditing,
+        theme: Theme,
+        parent: QWidget,
+        record: QAction | None = None,
+    ) -> None:
+        """Show the act of ``editing`` while one is open; ``record`` is the shared action."""
         super().__init__(theme, parent)
         self.editing = editing
         self._view: IncidentView | None = None
@@ -45,8 +54,13 @@ class IncidentPanel(PageFrame):
         self.apply = self.command(self._on_apply)
         self.otherwise = self.command(self._on_otherwise, secondary=True)
         self.copy = self.command(self.copy_text, secondary=True)
+        self.record = None if record is None else ActionButton(record, theme, self)
         self._make_head()
-        commands: tuple[list[QWidget], list[QWidget]] = [self.apply, self.otherwise], [self.copy]
+        beside: list[QWidget] = [self.copy]
+        if self.record is not None:
+            self.record.set_secondary()
+            beside.insert(0, self.record)
+        commands: tuple[list[QWidget], list[QWidget]] = [self.apply, self.otherwise], beside
         self.furnish(self.questions, self.result, commands, (self.what,))
         self._connect()
 
@@ -90,6 +104,8 @@ class IncidentPanel(PageFrame):
         show_command(self.apply, view.apply)
         show_command(self.otherwise, view.otherwise)
         show_command(self.copy, view.copy)
+        if self.record is not None:
+            self.record.set_label(ActionLabel(view.record.title, view.record.detail))
 
     def _has_focus(self) -> bool:
         held: QWidget | None = QApplication.focusWidget()
@@ -168,11 +184,9 @@ class IncidentPanel(PageFrame):
 
     def _enter(self, held: QWidget | None) -> None:
         """Press the button below or the choice with the keyboard; else take the ruling over."""
-        if (
-            held in {self.otherwise, self.copy}
-            or held in self.result.choices
-            or isinstance(held, QToolButton)
-        ):
+        below = (self.otherwise, self.record, self.copy, *self.result.choices)
+        presses = isinstance(held, QToolButton) or any(held is button for button in below)
+        if presses and isinstance(held, QAbstractButton):
             held.click()
         elif held is not self.result.asked:
             self._on_apply()

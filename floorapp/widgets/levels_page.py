@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from floorapp.engine.problems import Problem
 from floorapp.explain.catalogue import mark
 from floorapp.viewmodels.event_levels import EventLevels, level_line
+from floorapp.viewmodels.key_names import key_name
 from floorapp.viewmodels.level_table import SMALL, LevelTable
 from floorapp.viewmodels.line_message import problem_text
 from floorapp.viewmodels.qt_override import override
@@ -223,7 +224,7 @@ class LevelsPage(SettingsPage):
 
 def _with_key(back: str) -> str:
     """Return what the button says that Escape presses too."""
-    return f"Esc {back}"
+    return f"{key_name('Esc')} {back}"
 
 
 def _line(told: Problem, sentence: str) -> str:

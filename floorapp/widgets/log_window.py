@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from floorapp.engine.problems import Problem
 from floorapp.explain.action_text import ActionLabel
 from floorapp.explain.catalogue import Catalogue, mark
+from floorapp.explain.spoken import Spoken
 from floorapp.records.entry import Filed
 from floorapp.records.export import export
 from floorapp.viewmodels.documents import Documents
@@ -215,10 +216,10 @@ class LogWindow(QWidget):
         self.browser.refresh()
         self._enable()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, say: Callable[[Catalogue], str]) -> None:
         """Say something in place of what was said before."""
         self.notice.hide()
-        self.notice.tell(sentence)
+        self.notice.tell(Spoken(say, self._words))
 
     def _enable(self) -> None:
         picked = self.browser.table.number is not None and not self.amending.is_open
@@ -237,7 +238,7 @@ class LogWindow(QWidget):
             return
         problem = open_entry(picked[-1], self._documents)
         if problem is not None:
-            self.tell(problem_text(problem, self._words))
+            self.tell(partial(problem_text, problem))
             return
         self.notice.hide()
         self.opened.emit()
@@ -250,17 +251,17 @@ class LogWindow(QWidget):
 
     def verify(self) -> None:
         """Compute the chain again, and tell what came of it."""
-        self.tell(self._words.text("The entries are being verified …"))
+        self.tell(lambda words: words.text("The entries are being verified …"))
         self.errand.run(
             lambda log: log.verify(),
-            lambda verdict: self.tell(verdict_text(verdict, self._words)),
+            lambda verdict: self.tell(partial(verdict_text, verdict)),
         )
 
     def back_up(self) -> None:
         """Copy the log into a folder beside it."""
         log = self._file.opened()
         if isinstance(log, Problem):
-            self.tell(problem_text(log, self._words))
+            self.tell(partial(problem_text, log))
         else:
             self._back_up_into(log.path.parent / "backups")
 
@@ -269,7 +270,7 @@ class LogWindow(QWidget):
         fault = self.browser.model.problem
         if fault is None:
             return
-        self.tell(aside_text(self._file.set_aside(fault), self._words))
+        self.tell(partial(aside_text, self._file.set_aside(fault)))
         self.browser.begin_anew()
         self.browser.filter.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -290,13 +291,13 @@ class LogWindow(QWidget):
             path = path.with_name(path.name + ending)
         self.errand.run(
             lambda log: write(log, path, words, text),
-            lambda written: self.tell(written_text(written, self._words)),
+            lambda written: self.tell(partial(written_text, written)),
         )
 
     def _back_up_into(self, folder: Path) -> None:
         self.errand.run(
             lambda log: log.back_up(folder),
-            lambda made: self.tell(copied_text(made, self._words)),
+            lambda made: self.tell(partial(copied_text, made)),
         )
 
     def _show_exports(self) -> None:
@@ -318,7 +319,7 @@ class LogWindow(QWidget):
 
     def _on_recorded(self, filed: Filed) -> None:
         number = str(filed.number)
-        self.tell(self._words.text("Recorded as no. {number}.", number=number))
+        self.tell(lambda words: words.text("Recorded as no. {number}.", number=number))
         self.browser.show_entry(filed.number)
 
     def _record(self) -> None:

@@ -1,15 +1,12 @@
 """The main window: everything of one desk, put together."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import (
-    QGuiApplication,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from floorapp.engine.problems import Problem
+from floorapp.explain.catalogue import mark
+from floorapp.explain.spoken import Spoken
 from floorapp.explain.street_text import betting_name, street_name
 from floorapp.viewmodels.action_set import ActionSet
 from floorapp.viewmodels.commands import Commands
@@ -58,6 +55,8 @@ from floorapp.widgets.typed import is_text
 from floorapp.widgets.way_back import WayBack
 from floorapp.widgets.wearing import apply
 from floorapp.widgets.what_if import WhatIf
+
+_FAULT = mark("Something went wrong in the program. The dispute is as you left it.")
 
 
 class MainWindow(QWidget):
@@ -160,7 +159,7 @@ class MainWindow(QWidget):
     def _make_door(self) -> IncidentDoor:
         """Make the door to the page of an act in dispute, which takes the place of the table."""
         editing = IncidentEditing(self.desk, self)
-        door = IncidentDoor(editing, self._worn_by_page, self._place, self)
+        door = IncidentDoor(editing, self._worn_by_page, self._place, self, self.commands["record"])
         for signal in (editing.opened, editing.closed):
             signal.connect(self._show_question)
         return door
@@ -205,10 +204,8 @@ class MainWindow(QWidget):
 
     def show_fault(self, details: str) -> None:
         """Tell that the program itself failed; the dispute is as it was."""
-        sentence = self.desk.words.text(
-            "Something went wrong in the program. The dispute is as you left it."
-        )
-        self.notice.tell(sentence, details)
+        said = Spoken(lambda words: words.text(_FAULT), self.desk.words)
+        self.notice.tell(said, details)
 
     def _lay_out(self) -> None:
         middle = self._middle = Middle()
@@ -225,8 +222,9 @@ class MainWindow(QWidget):
         column.addWidget(self.history)
         column.addWidget(self.bar)
         self.demos.furnish(column, self.entry, self._back.to_line)
-        doors = (self.record, self.door, self.snapshot, self.house, self.levels, self.shot_clock)
-        self._back.furnish(self._place, self.entry, self.demos, (*doors, self.demos))
+        pages = (self.record, self.door, self.snapshot, self.house, self.levels)
+        doors = (*pages, self.notice, self.shot_clock, self.demos)
+        self._back.furnish(self._place, self.entry, self.demos, doors)
         self._place.furnish(middle, (self.felt, self.ruling, self.history, self.bar))
 
     def _connect(self) -> None:
@@ -238,6 +236,7 @@ class MainWindow(QWidget):
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
+        self.actions_set.new.triggered.connect(self.notice.leave_dispute)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)

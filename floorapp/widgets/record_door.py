@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from floorapp.explain.spoken import Spoken
 from floorapp.viewmodels.commands import Commands
 from floorapp.viewmodels.incident_editing import IncidentEditing
 from floorapp.widgets.log_door import LogDoor
@@ -31,7 +32,7 @@ class RecordDoor(QObject):
         explained: The page of the handbook on a citation is wanted.
     """
 
-    told = Signal(str)
+    told = Signal(object)
     decided = Signal(object)
     explained = Signal(object, int)
 
@@ -119,6 +120,7 @@ class RecordDoor(QObject):
             editing.opened.connect(lambda: self._show(page, editing))
             editing.closed.connect(lambda: self._place.leave(page))
             editing.recorded.connect(self._on_recorded)
+            editing.table_told.connect(self._incident.desk.set_table)
         return self.page
 
     def _show(self, page: "RecordPage", editing: "RecordEditing") -> None:
@@ -144,4 +146,11 @@ class RecordDoor(QObject):
 
         words = self._incident.desk.words
         self.decided.emit(decision_of(filed, words))
-        self.told.emit(words.text("Recorded as no. {number}.", number=str(filed.number)))
+        number = str(filed.number)
+        self.told.emit(
+            Spoken(
+                lambda words: words.text("Recorded as no. {number}.", number=number),
+                words,
+                of_dispute=True,
+            )
+        )

@@ -27,7 +27,8 @@ class RecordPage(PageFrame):
         form: The questions.
         result: What the book says.
         record: The button that records it.
-        fault: Why it could not be recorded.
+        amend: The button that amends what was recorded of the same dispute.
+        fault: Why it could not be recorded, or what is worth knowing before it is.
         log: The button that shows the log; None in its own window.
     """
 
@@ -47,13 +48,14 @@ class RecordPage(PageFrame):
         self.form = RecordForm(editing, theme, self)
         self.result = IncidentResult(theme, self)
         self.record = self.command(self.run)
+        self.amend = self.command(editing.amend_on_file, secondary=True)
         self.fault = plain_label(self)
         self.log = None if log is None else ActionButton(log, theme, self)
         beside: list[QWidget] = []
         if self.log is not None:
             self.log.set_secondary()
             beside.append(self.log)
-        self.furnish(self.form, self.result, ([self.record, self.fault], beside))
+        self.furnish(self.form, self.result, ([self.record, self.amend, self.fault], beside))
         self.give_room(self.fault)
         self.back.clicked.connect(editing.close)
         editing.changed.connect(self._on_changed)
@@ -81,7 +83,10 @@ class RecordPage(PageFrame):
         show_command(self.record, view.record)
         if self.log is not None:
             self.log.set_label(ActionLabel(self.log.action.text(), key_name("Ctrl+L")))
-        say(self.fault, view.fault)
+        self.amend.setVisible(view.amend is not None)
+        if view.amend is not None:
+            show_command(self.amend, view.amend)
+        say(self.fault, view.fault or view.notice)
         if held and not self._has_focus():
             self.form.take_focus()  # what had the keyboard is gone
 

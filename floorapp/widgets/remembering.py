@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from floorapp.explain.spoken import Spoken
 from floorapp.viewmodels.last_table import read_table, write_table
 from floorapp.viewmodels.preferences import Preferences, PreferenceStore
 from floorapp.widgets.main_window import MainWindow
@@ -54,7 +55,14 @@ class Remembering(QObject):
         window.look.choose(kept.theme)
         window.look.set_text_size(kept.text_size)
         if self._store.is_damaged:
-            window.show_notice(words.text("Your settings could not be read: the usual ones hold."))
+            window.show_notice(
+                Spoken(
+                    lambda words: words.text(
+                        "Your settings could not be read: the usual ones hold."
+                    ),
+                    words,
+                )
+            )
         table = read_table(kept.table, window.desk.book.ante_order) if with_table else None
         if table is not None:
             window.desk.open(table)
@@ -68,11 +76,13 @@ class Remembering(QObject):
         self._kept = now
         if not self._store.write(now) and not self._has_told:
             self._has_told = True
-            words = self._window.desk.words
+            file = self._store.file
             self._window.show_notice(
-                words.text(
-                    "Your settings cannot be kept: “{file}” cannot be written.",
-                    file=self._store.file,
+                Spoken(
+                    lambda words: words.text(
+                        "Your settings cannot be kept: “{file}” cannot be written.", file=file
+                    ),
+                    self._window.desk.words,
                 )
             )
 

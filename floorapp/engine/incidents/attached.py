@@ -20,3 +20,5 @@ class Attached:
     incident: Incident
     decided: str = BOOK
     remark: str = ""
+    made_to: int | None = None
+    """The total of a wager as it was made, where a correction has changed it since."""

@@ -48,6 +48,7 @@ def filled(path):
                 differs=True,
                 reason="Misquoted",
                 decided_by="Ana",
+                facts_from="floor",
                 impounded=True,
                 players=(Player("A", "Zoë"),),
             )

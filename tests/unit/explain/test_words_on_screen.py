@@ -1,6 +1,7 @@
 """No words are given to a widget but from the catalogue: the source is searched for others."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -27,6 +28,16 @@ ALLOWED = {
     "50/100 5p flop: 100 a125 c a200 c": "the example of a line, which is typed so everywhere",
 }
 """What is no word of a language, and why."""
+
+
+KEYS = re.compile(r"(Ctrl|Alt|Shift)\+|Esc\b|(Enter|Return)$")
+"""What the name of a key begins with, as no language but English writes it."""
+
+TAKE_KEYS = {
+    *("key_name", "text", "mark", "connect_to"),
+    *("QKeySequence", "QShortcut", "_action", "_command", "Command"),
+}
+"""Functions that say a key in the language on screen, or make it one that is pressed."""
 
 
 def sources() -> list[Path]:
@@ -101,6 +112,45 @@ def test_what_is_shown_comes_from_the_catalogue(path):
         if any(letter.isalpha() for letter in literal) or literal in ALLOWED
     }
     assert sorted(bare_words - ALLOWED.keys()) == []
+
+
+def named_keys(source: str) -> set[str]:
+    """Return the keys named outside of what says them in a language; tables are said later."""
+    found = set()
+
+    def look(node: ast.AST) -> None:
+        is_said = isinstance(node, ast.Call) and called(node) in TAKE_KEYS
+        is_said = is_said and not any(keyword.arg == "detail" for keyword in node.keywords)
+        is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if is_said or is_docstring or isinstance(node, ast.Tuple):
+            return
+        if isinstance(node, ast.Constant) and KEYS.match(str(node.value)):
+            found.add(node.value)
+        for part in ast.iter_child_nodes(node):
+            look(part)
+
+    look(ast.parse(source))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('def f(): return Command(title=words.text("Copy"), detail="Ctrl+C")', {"Ctrl+C"}),
+        ('def f(): return f"Esc {back}"', {"Esc "}),
+        ('told = f"Alt+{letter}"', {"Alt+"}),
+        ('def f(): return Command(title="", detail=key_name("Ctrl+C"))', set()),
+        ('TABLE = (("Esc", mark("Back")),)', set()),
+        ('def f():\n    QShortcut(f"Alt+{letter}", panel)', set()),
+    ],
+)
+def test_a_bare_key_is_found(source, found):
+    assert named_keys(source) == found
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_keys_are_named_in_the_language_on_screen(path):
+    assert named_keys(path.read_text(encoding="utf-8")) == set()
 
 
 def test_nothing_is_allowed_that_is_not_there():

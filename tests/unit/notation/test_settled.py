@@ -29,6 +29,7 @@ def read(tables: object) -> tuple[tuple[Attached, ...], list[str]]:
         Attached(1, Incident(seat="B", had_time=None, next_card=None, last_chips=True)),
         Attached(1, Incident(seat="B", said_first=False, prior="part-kept", prior_chips=(25, 5))),
         Attached(1, Incident(seat="B", kept=(5,), later_chips=(25,), quoted=300), remark="“a”\n"),
+        Attached(1, Incident(seat="B", what="wrong-amount"), made_to=150),
     ],
 )
 def test_what_was_told_of_an_act_reads_back(told):
@@ -68,6 +69,8 @@ def test_a_table_of_which_nobody_knows_what_it_is_about_is_left_out(more, said):
     [
         ({"decided": "me"}, "“me” is no decided: write one of book, choice, floor."),
         ({"remark": 3}, "“remark” must be a text in quotes."),
+        ({"made_to": 0}, "“made_to” must be a whole number above 0."),
+        ({"made_to": True}, "“made_to” must be a whole number above 0."),
         ({"said_first": "x"}, "“said_first” must be true or false, without quotes."),
     ],
 )

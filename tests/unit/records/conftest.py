@@ -24,6 +24,7 @@ def an_entry(turn=0, **told) -> Entry:
         "citations": ("TDA 43", "TDA 47"),
         "decision": "A may raise to at least 300",
         "decided_by": "Ana Müller",
+        "facts_from": "floor",
         "remark": f"turn {turn}",
     }
     return Entry(**{**said, **told})

@@ -72,6 +72,27 @@ def test_all_of_an_entry_is_told(speak):
     assert "Reviewed later" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "acts", "book"),
+    [
+        ("en", "C call · D all-in 125 · E call · Flop · A check", "Poker TDA rules, 2024"),
+        ("fr", "C paie · D tapis 125 · E paie · Flop · A checke", "Règles Poker TDA, version 2024"),
+        ("de", "C geht mit · D All-in 125 · E geht mit · Flop · A checkt", "Poker-TDA-Regeln"),
+    ],
+)
+def test_acts_and_book_are_told_in_the_language(at, speak, language, acts, book):
+    entry = matter_of(at("50/100 A,B,C,D,E pre: c a125 c / x ")).entry
+    said = as_text(log_detail((Filed(1, entry, "", purged=False, hash=""),), speak(language)))
+    assert acts in said and book in said and "tda-2024" not in said
+
+
+def test_an_entry_without_its_book_tells_its_acts_all_the_same(at, speak):
+    entry = matter_of(at("50/100 A,B,C flop: b100 ")).entry
+    without = entry.situation.split("[rulebook]")[0]
+    said = as_text(log_detail((filed(situation=without, rulebook="tda-2024"),), speak("de")))
+    assert "A setzt 100" in said and "Regelwerk: tda-2024" in said
+
+
 def test_an_amendment_tells_what_it_changes(speak):
     first = filed(remark="first")
     second = filed(2, remark="", decision="C may raise.", differs=True, reason="camera", amends=1)

@@ -58,7 +58,7 @@ def test_it_is_prefilled_as_the_book_says_and_recorded_so(at, editing):
     assert (filed.number, entry.at, entry.rulebook) == (1, NOON, "tda-2024")
     assert entry.headline == entry.decision and not entry.differs and not entry.reason
     assert entry.reasons and "TDA 2024 · 47-A" in entry.citations
-    assert entry.level == "50 / 100" and entry.facts_from in ACCOUNTS
+    assert entry.level == "50 / 100" and entry.facts_from == ""
     read = read_dispute(Source("x", entry.situation))
     assert read.saved.situation.acts == desk.situation.acts and not read.problems
     assert read.saved.book == desk.book
