@@ -71,7 +71,7 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     if table.before_flop:
         missing_by, unclear_by = _missing(table)
         if is_cash and counts_as_big:
-            as_big_by = _lacks_of_big_blind(table)
+            as_big_by = _lacks_of_big_blind(table, seat)
     pot_by += missing_by + as_big_by
     level_to, call_by = table.level, table.faced(seat)
     max_to = level_to + pot_by + call_by
@@ -112,11 +112,16 @@ def _missing(table: BettingRound) -> tuple[int, int]:
     return counted_by, unclear_by
 
 
-def _lacks_of_big_blind(table: BettingRound) -> int:
-    """Return what the seat of the small blind has in less than a big blind. Case pl-iga-80."""
+def _lacks_of_big_blind(table: BettingRound, seat: int) -> int:
+    """Return what the seat of the small blind has in less than a big blind. Case pl-iga-80.
+
+    For that seat itself it is nothing: what it lacks is part of its own call.
+    """
     if len(table.blinds) <= 1:
         return 0
     small = next(iter(table.blinds))
+    if small == seat:
+        return 0
     return max(0, table.situation.big_blind - table.put_in[small])
 
 

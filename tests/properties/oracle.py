@@ -178,7 +178,7 @@ class Hand:
         if self.street in BEFORE_FLOP:
             parts = oracle_pots.missing_blinds(self.situation, self.moves, self.stakes)
             extras = oracle_pots.counted_as_there(self.book.get("missing_blinds"), *parts)
-            pot += oracle_pots.small_as_big(self.moves, self.stakes) if as_big else 0
+            pot += oracle_pots.small_as_big(self.moves, self.stakes, seat) if as_big else 0
         level, least = self.level(), self.minimum() or 0
         plain = level + pot + level - self.standing().totals[seat]
         cash = self.book.get("small_blind_as_big") and self.situation.get("cash")
