@@ -6,6 +6,7 @@ Pot-limit: the bet to match, the pot, and the call once more. Fixed limit: a num
 from collections.abc import Callable, Mapping
 
 from floorapp.engine.chips import smallest_chip
+from floorapp.engine.games import has_two_rounds
 from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.values import value
 
@@ -133,10 +134,18 @@ def raises_made(table: BettingRound) -> int:
 def raises_allowed(table: BettingRound) -> int | None:
     """Return how many raises there may be in fixed limit; None: as many as they like."""
     situation = table.situation
-    most = table.book.raises_after_bet if situation.cap is None else situation.cap
+    most = _by_book(table) if situation.cap is None else situation.cap
     if most is None or CAP_LIFTED[table.book.cap_lifted](table, most):
         return None
     return most
+
+
+def _by_book(table: BettingRound) -> int | None:
+    """Return how many raises the book allows in this game."""
+    in_two_rounds = table.book.raises_in_two_rounds
+    if in_two_rounds is not None and has_two_rounds(table.situation):
+        return in_two_rounds
+    return table.book.raises_after_bet
 
 
 def is_capped(table: BettingRound) -> bool:

@@ -94,6 +94,9 @@ class RuleBook:
     raises_after_bet: int | None = None
     """Fixed limit: how many raises there may be after the bet; None: the house sets it."""
 
+    raises_in_two_rounds: int | None = None
+    """The same in a game of two betting rounds; None: as many as in any other."""
+
     cap_lifted: str = "last-two"
     """When the number of raises is not limited: a name of ``limits.CAP_LIFTED``."""
 

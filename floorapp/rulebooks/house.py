@@ -28,6 +28,7 @@ _PRACTICE: Mapping[str, tuple[str, ...]] = {
         *("consecutive-all-ins", "full-raise-since", "right-unclear", "not-reopened"),
     ),
     "raises_after_bet": ("cap-reached",),
+    "raises_in_two_rounds": ("cap-reached",),
     "cap_lifted": ("cap-reached",),
     "missing_blinds": ("missing-blind-counts", "missing-blind-unclear"),
     "small_blind_as_big": ("small-blind-as-big",),

@@ -113,6 +113,17 @@ KNOBS: tuple[Field, ...] = (
         title=mark("Fixed limit: number of raises"),
         help=mark("How many raises there may be on a street after the bet."),
     ),
+    Field(
+        "raises_in_two_rounds",
+        Kind.COUNT,
+        tuple(range(MOST_RAISES + 1)),
+        required=False,
+        title=mark("Fixed limit: raises in two rounds"),
+        help=mark(
+            "The same where a game has only two betting rounds, such as single draw; without it"
+            " there are as many as in other games."
+        ),
+    ),
     _knob(
         "cap_lifted",
         mark("Fixed limit: no limit on raises"),

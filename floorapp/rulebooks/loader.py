@@ -14,7 +14,10 @@ from floorapp.texts import read_toml, toml_lines
 Table = Mapping[str, Any]
 """A rule book file as read and checked: every key is known and holds what it must."""
 
-_NUMBERS = ("raises_after_bet", "cap_lifted", "missing_blinds", "small_blind_as_big", "ante_order")
+_NUMBERS = (
+    *("raises_after_bet", "raises_in_two_rounds", "cap_lifted"),
+    *("missing_blinds", "small_blind_as_big", "ante_order"),
+)
 """Keys that a ``RuleBook`` has under the same name, and a default for."""
 
 

@@ -130,7 +130,10 @@ class Hand:
 
     def cap(self) -> int | None:
         """Return the raises allowed after the bet, where the table or the book sets a number."""
-        cap = self.situation.get("cap", self.book.get("raises_after_bet"))
+        said = self.book.get("raises_after_bet")
+        if self.stakes.one_draw:
+            said = self.book.get("raises_in_two_rounds", said)
+        cap = self.situation.get("cap", said)
         return cap if isinstance(cap, int) else None
 
     def is_capped(self) -> bool:

@@ -115,6 +115,8 @@ def test_the_numbers_of_a_book_are_those_of_its_text(books):
     assert numbers["roberts-rules"] == (3, "cash-heads-up-before-cap", "true-value", None)
     assert numbers["aspt-doubling"] == (None, "last-two", None, None)
     assert numbers["house-ante-first"] == (None, "last-two", "as-full", "ante-first")
+    in_two_rounds = {name: book.raises_in_two_rounds for name, book in books.items()}
+    assert in_two_rounds == {**dict.fromkeys(books), "roberts-rules": 4}
     as_big = {name for name, book in books.items() if book.small_blind_as_big}
     assert as_big == {"wsop-live-2026", "roberts-rules"}
 

@@ -102,6 +102,7 @@ def test_a_fault_is_told_with_its_path_and_what_to_write(old, new, place, senten
     ("line", "key", "value"),
     [
         ("raises_after_bet = 0", "raises_after_bet", 0),
+        ("raises_in_two_rounds = 4", "raises_in_two_rounds", 4),
         ('cap_lifted = "began-heads-up"', "cap_lifted", "began-heads-up"),
         ('missing_blinds = "short-as-full"', "missing_blinds", "short-as-full"),
         ("small_blind_as_big = true", "small_blind_as_big", True),
@@ -127,6 +128,7 @@ def test_what_a_book_is_silent_about_is_not_made_up():
         ("raises_after_bet = -1", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("raises_after_bet = true", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("raises_after_bet = 11", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
+        ("raises_in_two_rounds = 11", "raises_in_two_rounds", "This must be a whole number from 0 to 10, without quotes."),
         ('raises_after_bet = "4"', "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("small_blind_as_big = 1", "small_blind_as_big", "This must be true or false, without quotes."),
         ('ante_order = "blind"', "ante_order", "“blind” is not known here: did you mean “blind-first”?"),
@@ -182,6 +184,7 @@ def test_the_schema_describes_every_field_of_a_book_once():
     assert [field.key for field in FIELDS if not field.required] == [
         "extends",
         "raises_after_bet",
+        "raises_in_two_rounds",
         "cap_lifted",
         "missing_blinds",
         "small_blind_as_big",
