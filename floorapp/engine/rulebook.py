@@ -26,6 +26,10 @@ class Irregular:
     half_of: str = "increment"
     """The 50 % standard measures ``increment``, or the words leave it ``unclear``."""
 
+    same_chips: str = "alike"
+    """Fixed limit, half of a bet more in several chips of one denomination: ``alike`` any other
+    chips, or the ``floor`` says whether it is a raise."""
+
     last_chips_call: bool = False
     """Whether last chips that a call needs every one of are a call; else the book is silent."""
 

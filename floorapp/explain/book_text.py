@@ -69,6 +69,10 @@ _IRREGULAR: Mapping[tuple[str, object], str] = {
         "Silent chips: half of “the previous bet” may be half of the raise or half of the whole"
         " bet; where that matters, the floor decides."
     ),
+    ("same_chips", "floor"): mark(
+        "Fixed limit, silent chips of one denomination that are half a bet more than a call: the"
+        " floor says whether they are a raise."
+    ),
     ("last_chips_call", True): mark(
         "Last chips of which a call needs every one are a call, not an all-in."
     ),

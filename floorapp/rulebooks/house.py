@@ -34,6 +34,7 @@ _PRACTICE: Mapping[str, tuple[str, ...]] = {
     "small_blind_as_big": ("small-blind-as-big",),
     "ante_order": ("ante-comes-first",),
     "irregular.half_of": ("half-of-what",),
+    "irregular.same_chips": ("same-chips",),
     "irregular.last_chips_call": ("last-chips-silent",),
     "irregular.combined_chips": ("prior-chips-combined",),
     "irregular.pulled_back_chip": ("prior-chips-pulled", "pulled-back-full-value"),

@@ -171,6 +171,13 @@ SETTINGS: tuple[Field, ...] = (
         ("unclear", mark("Unclear: the raise or the whole bet")),
     ),
     _setting(
+        "same_chips",
+        mark("Fixed limit: chips of one denomination"),
+        mark("Several chips of one denomination, without a word, are half a bet more than a call."),
+        ("alike", mark("A raise, as any other chips")),
+        ("floor", mark("The floor says: raise or call")),
+    ),
+    _setting(
         "last_chips_call",
         mark("Last chips that a call needs"),
         mark("Somebody pushes the last chips without a word, and a call needs every one."),

@@ -124,6 +124,7 @@ SAMPLES = [
     reasons.HalfReached(10500, 7500, 3000, 4000, 11500),
     reasons.HalfNotReached(8500, 7500, 1000, 4000),
     reasons.HalfOfWhat(3000, 4000, 7500),
+    reasons.SameChips("SB", 5000, 5000),
     reasons.LastChipsAllIn("HJ", 7500),
     reasons.LastChipsSilent("HJ", 8000, 7500),
     reasons.ChangeForOption("BB", 5000),

@@ -40,6 +40,7 @@ SHIPPED = {
         "reasonable_time": False,
     },
     "wsop-live-2026": {
+        "same_chips": "floor",
         "pulled_back_chip": "full-value",
         "voice": "always",
         "undercall": "withdrawn",
