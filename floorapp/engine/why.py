@@ -134,7 +134,8 @@ def _limit_reasons(table: BettingRound, min_to: int | None) -> list[Reason]:
     if last is not None and last.all_in:
         over_full_by = last.to - _full_before(table)
         if over_full_by < bet_by:
-            found.append(reasons.HalfCountsAsFull(table.seats[last.seat], over_full_by, bet_by))
+            added = (last.by, over_full_by, bet_by)
+            found.append(reasons.HalfCountsAsFull(table.seats[last.seat], *added))
     return [*found, reasons.LimitRaise(table.full_level, bet_by, min_to)]
 
 

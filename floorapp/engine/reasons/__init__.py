@@ -119,6 +119,7 @@ from floorapp.engine.reasons.right import (
 )
 from floorapp.engine.reasons.told import (
     AcceptedAction,
+    AmountFirst,
     CalledTooEarly,
     ClockRanOut,
     ConditionalWords,
@@ -254,6 +255,7 @@ __all__ = [
     "AddUp",
     "Added",
     "AmountAsChips",
+    "AmountFirst",
     "AnteComesFirst",
     "BelowCall",
     "BelowMinimum",

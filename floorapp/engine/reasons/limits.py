@@ -92,10 +92,14 @@ class LimitCompletes:
 
 @value
 class HalfCountsAsFull:
-    """An all-in that added ``by_by``, at least half of ``bet_by``, counts as full. fl-15-35."""
+    """All-ins that added ``by_by``, at least half of ``bet_by``, count as full. fl-15-35.
+
+    ``own_by`` is what the last of them, by ``seat``, added by itself.
+    """
 
     code: ClassVar[str] = "half-counts-as-full"
     seat: str
+    own_by: int
     by_by: int
     bet_by: int
 

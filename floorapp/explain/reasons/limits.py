@@ -142,16 +142,19 @@ def _completes(reason: reasons.LimitCompletes, words: Catalogue) -> str:
 
 
 def _half(reason: reasons.HalfCountsAsFull, words: Catalogue) -> str:
-    facts = {"by": reason.by_by, "bet": reason.bet_by}
-    if 2 * reason.by_by >= reason.bet_by:
+    seat, own, by, bet = words.seat(reason.seat), reason.own_by, reason.by_by, reason.bet_by
+    if own == by:
         return words.text(
             "{Seat} added {by}; {by} is at least half of {bet}, so it counts as a full bet.",
-            seat=words.seat(reason.seat),
-            **facts,
+            seat=seat,
+            by=by,
+            bet=bet,
         )
     return words.text(
-        "With the {by} that {seat} added, short all-ins make up at least half of {bet}: they "
-        "count as a full bet.",
-        seat=words.seat(reason.seat),
-        **facts,
+        "{Seat} added {own}, which makes {by} since the last full bet; {by} is at least half of "
+        "{bet}, so it counts as a full bet.",
+        seat=seat,
+        own=own,
+        by=by,
+        bet=bet,
     )
