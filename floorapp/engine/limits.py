@@ -24,9 +24,9 @@ class Missing:
 class PotLimit:
     """The most that a seat may make it: ``level_to + pot_by + call_by = max_to``.
 
-    ``pot_by`` includes what counts without being there: ``missing_by`` of blinds, and
-    ``as_big_by`` where the small blind counts as a big one. ``unclear_by`` is what blinds lack
-    about which the book is silent; the most would be higher by as much.
+    ``pot_by`` includes what counts without being there: ``missing_by`` of blinds (``short_by`` of
+    it of short ones), and ``as_big_by`` where the small blind counts as a big one. ``unclear_by``
+    is what blinds lack about which the book is silent; the most would be higher by as much.
     """
 
     level_to: int
@@ -34,6 +34,7 @@ class PotLimit:
     call_by: int
     max_to: int
     missing_by: int = 0
+    short_by: int = 0
     as_big_by: int = 0
     unclear_by: int = 0
 
@@ -66,11 +67,11 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     pot_by = table.pot
     if pot_by is None:
         return None
-    missing_by = as_big_by = unclear_by = 0
+    missing_by = short_by = as_big_by = unclear_by = 0
     counts_as_big = table.situation.small_blind_counts_as_big
     is_cash = table.book.small_blind_as_big and (counts_as_big or table.situation.cash)
     if table.before_flop:
-        missing_by, unclear_by = _missing(table)
+        missing_by, short_by, unclear_by = _missing(table)
         if is_cash and counts_as_big:
             as_big_by = _lacks_of_big_blind(table, seat)
     pot_by += missing_by + as_big_by
@@ -79,7 +80,8 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     if is_cash and table.situation.chips:  # cash rooms round up to a chip in use
         chip = smallest_chip(table.situation)
         max_to = -(-max_to // chip) * chip
-    return PotLimit(level_to, pot_by, call_by, max_to, missing_by, as_big_by, unclear_by)
+    counted = (missing_by, short_by, as_big_by)
+    return PotLimit(level_to, pot_by, call_by, max_to, *counted, unclear_by)
 
 
 def missing_blinds(table: BettingRound) -> tuple[Missing, ...]:
@@ -100,17 +102,18 @@ def missing_blinds(table: BettingRound) -> tuple[Missing, ...]:
     return tuple(found.values())
 
 
-def _missing(table: BettingRound) -> tuple[int, int]:
-    """Return what counts of missing blinds, and what the book is silent about."""
+def _missing(table: BettingRound) -> tuple[int, int, int]:
+    """Return what counts of missing blinds, of it that of short ones, and what is left open."""
     counts = MISSING_BLINDS.get(table.book.missing_blinds or "")
-    counted_by = unclear_by = 0
+    counted_by = short_by = unclear_by = 0
     for missing in missing_blinds(table):
         counted = None if counts is None else counts(missing)
         if counted is None:
             unclear_by += missing.by
         elif counted:
             counted_by += missing.by
-    return counted_by, unclear_by
+            short_by += missing.by if missing.posted else 0
+    return counted_by, short_by, unclear_by
 
 
 def _lacks_of_big_blind(table: BettingRound, seat: int) -> int:

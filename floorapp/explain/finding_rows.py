@@ -93,7 +93,11 @@ def _of_undercall(reason: Reason, finding: Finding, options: Options, words: Cat
             if isinstance(reason, reasons.UndercallFloor):
                 found.append((words.text("meant to call"), reason.meant_to))
             return found
-        case reasons.LastChipsAllIn(total_to=total) | reasons.LastChipsSilent(total_to=total):
+        case (
+            reasons.LastChipsAllIn(total_to=total)
+            | reasons.LastChipsSilent(total_to=total)
+            | reasons.StackUnderLevel(stack_to=total)
+        ):
             return [_total(total, finding, words)]
         case _:
             return _of_old_chips(reason, finding, words)

@@ -70,6 +70,7 @@ class HouseBook:
     """What it says itself, by the path of the knob."""
 
     citations: Mapping[str, list[str]] = _NONE
+    limit_citations: Mapping[str, list[str]] = _NONE
     illustrations: Mapping[str, list[str]] = _NONE
 
     @property
@@ -94,6 +95,7 @@ def read_house(table: Table) -> HouseBook:
         edition=table["edition"],
         settings=settings,
         citations=_without_practice(table.get("citations", _NONE)),
+        limit_citations=_without_practice(table.get("limit_citations", _NONE)),
         illustrations=_without_practice(table.get("illustrations", _NONE)),
     )
 
@@ -125,6 +127,8 @@ def house_table(house: HouseBook) -> dict[str, object]:
     for key, own in (("citations", house.citations), ("illustrations", house.illustrations)):
         if practice or own:
             table[key] = practice | dict(own)
+    if house.limit_citations:
+        table["limit_citations"] = dict(house.limit_citations)
     return table
 
 

@@ -95,10 +95,9 @@ def _pushed(options: Options, incident: Incident, front: Front) -> Finding:
 
 
 def _opened(options: Options, front: Front) -> Finding:
-    why: Reason = reasons.OpeningChips(options.name, front.total_to)
-    if _is_last(options, front):
-        why = reasons.LastChipsAllIn(options.name, front.total_to)
-    return wagered(options, front, front.total_to, why)
+    return wagered(
+        options, front, front.total_to, reasons.OpeningChips(options.name, front.total_to)
+    )
 
 
 def _over_option(options: Options, incident: Incident, front: Front) -> Finding:

@@ -72,6 +72,7 @@ from floorapp.engine.reasons.limits import (
     PotLimitMax,
     PotUnderMinimum,
     PotUnknown,
+    ShortBlindCounts,
     SmallBlindAsBig,
 )
 from floorapp.engine.reasons.missing import (
@@ -148,6 +149,8 @@ from floorapp.engine.reasons.words import (
     AmountAsChips,
     ChipsFirst,
     PotIsNoAmount,
+    RaiseByChip,
+    RaiseByChips,
     RaisedToMinimum,
     ReducedToMaximum,
     SaidAllIn,
@@ -223,6 +226,7 @@ Reason = (
     | PotUnknown
     | PotUnderMinimum
     | MissingBlindCounts
+    | ShortBlindCounts
     | SmallBlindAsBig
     | MissingBlindUnclear
     | LimitBet
@@ -343,6 +347,8 @@ __all__ = [
     "PriorChipsTogether",
     "PulledBackFullValue",
     "PulledBackNoFold",
+    "RaiseByChip",
+    "RaiseByChips",
     "RaisedToMinimum",
     "ReadAsBet",
     "ReadAsCall",
@@ -364,6 +370,7 @@ __all__ = [
     "SameChips",
     "ShortAllInKeepsStep",
     "ShortBlind",
+    "ShortBlindCounts",
     "ShortBlindCovered",
     "SkippedInTime",
     "SkippedTooLate",

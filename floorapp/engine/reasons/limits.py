@@ -37,9 +37,17 @@ class PotUnderMinimum:
 
 @value
 class MissingBlindCounts:
-    """A dead or short blind counts as full before the flop, ``missing_by`` more. tda54B-ex1."""
+    """A dead blind counts as full before the flop, ``missing_by`` more. tda54B-ex1."""
 
     code: ClassVar[str] = "missing-blind-counts"
+    missing_by: int
+
+
+@value
+class ShortBlindCounts:
+    """A short blind counts as full before the flop, ``missing_by`` more. Case tda54B-ex2."""
+
+    code: ClassVar[str] = "short-blind-counts"
     missing_by: int
 
 

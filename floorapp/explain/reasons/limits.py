@@ -6,12 +6,11 @@ from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 
+BlindReason = reasons.MissingBlindCounts | reasons.ShortBlindCounts | reasons.SmallBlindAsBig
 PotReason = (
     reasons.PotLimitMax
     | reasons.PotUnknown
     | reasons.PotUnderMinimum
-    | reasons.MissingBlindCounts
-    | reasons.SmallBlindAsBig
     | reasons.MissingBlindUnclear
     | reasons.AboveMaximum
 )
@@ -22,11 +21,13 @@ FixedReason = (
     | reasons.HalfCountsAsFull
     | reasons.BetSizeUnknown
 )
-LimitReason = PotReason | FixedReason
+LimitReason = PotReason | BlindReason | FixedReason
 
 
 def limit_sentence(reason: LimitReason, words: Catalogue) -> str:
     """Return the sentence for a reason about what the structure allows."""
+    if isinstance(reason, BlindReason):
+        return _blind(reason, words)
     if isinstance(reason, PotReason):
         return _pot_limit(reason, words)
     return _fixed_limit(reason, words)
@@ -45,15 +46,6 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
                 pot=pot,
                 min=least,
             )
-        case reasons.MissingBlindCounts(missing_by=missing):
-            return words.text(
-                "The pot counts {missing} of missing blinds, as if they were posted in full.",
-                missing=missing,
-            )
-        case reasons.SmallBlindAsBig(extra_by=extra):
-            return words.text(
-                "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
-            )
         case reasons.MissingBlindUnclear(missing_by=missing, max_to=most, full_to=full):
             return words.text(
                 "The book does not say whether what the blinds lack ({missing}) counts: the most "
@@ -68,6 +60,27 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
                 seat=words.seat(seat),
                 to=to,
                 max=most,
+            )
+        case _:
+            assert_never(reason)
+
+
+def _blind(reason: BlindReason, words: Catalogue) -> str:
+    match reason:
+        case reasons.MissingBlindCounts(missing_by=missing):
+            return words.text(
+                "The pot counts {missing} of missing blinds, as if they were posted in full.",
+                missing=missing,
+            )
+        case reasons.ShortBlindCounts(missing_by=missing):
+            return words.text(
+                "The pot counts the {missing} that a short blind lacks, as if it were posted in "
+                "full.",
+                missing=missing,
+            )
+        case reasons.SmallBlindAsBig(extra_by=extra):
+            return words.text(
+                "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
             )
         case _:
             assert_never(reason)

@@ -251,7 +251,24 @@ def test_a_limit_ruling_cites_the_half_bet_rule_of_its_book(play):
     assert "TDA 2024 47-B" in cited["tda-2024"]
     assert "TDA 2013 41-B" in cited["tda-2013"]
     assert "WSOP Live 2026 133" in cited["wsop-live-2026"]
-    assert "Robert’s Rules 6" in cited["roberts-rules"]
+    assert "Robert’s Rules Betting 6" in cited["roberts-rules"]
+
+
+@pytest.mark.parametrize(
+    ("book", "own", "others"),
+    [
+        ("tda-2024", ["TDA 2024 47-B"], {"TDA 2024 47-A"}),
+        ("tda-2022", ["TDA 2022 47-B"], {"TDA 2022 47-A"}),
+        ("wsop-2026", ["WSOP 2026 129"], {"WSOP 2026 96"}),
+        ("wsop-live-2026", ["WSOP Live 2026 133"], {"WSOP Live 2026 175"}),
+        ("roberts-rules", ["Robert’s Rules Betting 6"], {"Robert’s Rules 14"}),
+    ],
+)
+def test_a_limit_ruling_cites_no_rule_of_no_limit(book, own, others, play):
+    found = answer(play("A bet 100, B allin 149", book=book, **LIMIT))
+    assert [str(rule) for rule in found.citations] == own
+    no_limit = answer(play("A bet 100, B allin 149", book=book, big_blind=100, street="flop"))
+    assert {str(rule) for rule in no_limit.citations} >= others
 
 
 def test_a_full_raise_that_is_given_does_not_change_the_size_of_a_limit_bet(play):

@@ -242,6 +242,14 @@ def test_a_missing_blind_cites_the_rule_of_its_book(play):
     assert "TDA 2022 54-B" in {str(rule) for rule in found.citations}
 
 
+def test_a_short_blind_and_a_dead_one_have_each_their_example(play):
+    short = answer(play("SB post 50, BB postshort 60", **BEFORE)).citations
+    dead = answer(play("BB post 100", **DEAD)).citations
+    assert "TDA 2024 54-B, ex. 2" in {str(rule) for rule in short}
+    assert "TDA 2024 54-B, ex. 1" not in {str(rule) for rule in short}
+    assert "TDA 2024 54-B, ex. 1" in {str(rule) for rule in dead}
+
+
 def test_a_seat_that_is_closed_cannot_make_it_the_pot(play):
     line = "A bet 100, B allin 150, C call, D call, A allin 700"
     ruling = play(line, pot_before=300, **STAKES).steps[-1].ruling

@@ -98,6 +98,18 @@ def test_a_fault_is_told_with_its_path_and_what_to_write(old, new, place, senten
     assert (f"house.toml: {place}", sentence) in problems(HOUSE.replace(old, new))
 
 
+def test_rules_of_fixed_limit_stand_beside_those_of_other_games():
+    text = f'{HOUSE}\n[limit_citations]\nreopened = ["9"]\nnot-reopened = []\n'
+    book = load_book(text, "house.toml")
+    assert isinstance(book, RuleBook)
+    assert [cited.rule for cited in book.rules("reopened", "fixed-limit")] == ["9"]
+    assert book.rules("not-reopened", "fixed-limit") == ()
+    assert book.rules("reopened", "pot-limit") == book.citations["reopened"]
+    ((place, sentence),) = problems(f"{HOUSE}\n[limit_citations]\nreopend = []\n")
+    assert place == "house.toml: limit_citations.reopend"
+    assert sentence == "“reopend” is not known here: did you mean “reopened”?"
+
+
 @pytest.mark.parametrize(
     ("line", "key", "value"),
     [
@@ -190,6 +202,7 @@ def test_the_schema_describes_every_field_of_a_book_once():
         "small_blind_as_big",
         "ante_order",
         "irregular",
+        "limit_citations",
         "illustrations",
     ]
     assert next(field.choices for field in FIELDS if field.key == "citations") == CODES
