@@ -90,6 +90,12 @@ def _pot_limit_max(reason: reasons.PotLimitMax, words: Catalogue) -> str:
     level, pot, call = reason.level_to, reason.pot_by, reason.call_by
     if not level and pot == reason.max_to:
         return words.text("Nobody has bet and the pot is {pot}: {pot} is the most.", pot=pot)
+    if not level:
+        return words.text(
+            "Nobody has bet and the pot is {pot}: rounded up, {max} is the most.",
+            pot=pot,
+            max=reason.max_to,
+        )
     total = level + pot + call
     parts = " + ".join(amount(part, words.language) for part in (level, pot, call) if part)
     if total == reason.max_to:

@@ -357,6 +357,7 @@ def test_doubling_says_what_is_needed(english):
 
 SENTENCES = [
     (reasons.PotLimitMax(200, 500, 200, 900), "The bet is 200, the pot is 500, the call 200: 200 + 500 + 200 = 900 is the most."),
+    (reasons.PotLimitMax(0, 85, 0, 100), "Nobody has bet and the pot is 85: rounded up, 100 is the most."),
     (reasons.PotLimitMax(200, 500, 95, 800), "The bet is 200, the pot is 500, the call 95: 200 + 500 + 95 = 795, rounded up to 800, is the most."),
     (reasons.PotLimitMax(200, 400, 0, 600), "The bet is 200, the pot is 400: 200 + 400 = 600 is the most."),
     (reasons.PotLimitMax(0, 500, 0, 500), "Nobody has bet and the pot is 500: 500 is the most."),

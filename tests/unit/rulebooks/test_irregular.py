@@ -41,6 +41,7 @@ SHIPPED = {
     },
     "wsop-live-2026": {
         "same_chips": "floor",
+        "combined_chips": "one-bet",
         "pulled_back_chip": "full-value",
         "voice": "always",
         "undercall": "withdrawn",

@@ -221,3 +221,13 @@ def test_the_pot_of_an_unclear_amount_includes_the_bets_out_front(rule):
 def test_an_unclear_amount_needs_the_amount_and_the_pot(rule):
     assert rule("", "A", said="unclear", said_amount=5) == "asks pot_before"
     assert rule("", "A", said="unclear", pot_before=100) == "asks said_amount"
+
+
+def test_a_raise_and_a_chip_onto_chips_that_are_out_is_the_sum_of_both(rule):
+    """Derived: rule 44 gives the most “for the chip”, and is silent about chips already out."""
+    facts = {"street": "preflop", "small_blind": 50, "big_blind": 100}
+    blinds = "SB post 50, BB post 100, U raise 300"
+    told = {"said": "raise", "chips": (1000,), "prior_chips": (50,), "prior": "left"}
+    assert rule(blinds, "SB", "SB BB U", **facts, **told) == "raise 1050"
+    pulled = {**told, "prior": "pulled-back"}
+    assert rule(blinds, "SB", "SB BB U", **facts, **pulled) == "raise 1000"
