@@ -151,6 +151,8 @@ def _findings(played: Played, words: Catalogue) -> Iterator[dict[str, object]]:
 def _finding(step: Step, number: int, played: Played, words: Catalogue) -> dict[str, object]:
     ruling = step.ruling
     text = step_text(step, words)
+    replayed = played.replay
+    betting = replayed.situation.betting
     told = text.fault if ruling.decision is Decision.IMPOSSIBLE else text.fault[:-1]
     told = (*told, *_unit(played.hand, words))
     return {
@@ -159,7 +161,7 @@ def _finding(step: Step, number: int, played: Played, words: Catalogue) -> dict[
         "act": text.act,
         "decision": ruling.decision.value,
         "reasons": [{"code": why.code, **facts(why)} for why in ruling.reasons],
-        "citations": [str(cited) for cited in cite(played.replay.book, ruling.reasons)],
+        "citations": [str(cited) for cited in cite(replayed.book, ruling.reasons, betting)],
         "text": " ".join(told),
     }
 

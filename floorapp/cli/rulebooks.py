@@ -47,6 +47,7 @@ def _data(book: RuleBook, words: Catalogue) -> dict[str, object]:
         "title": book.titles.get(words.language, book.name),
         "raising": book.raising.name,
         "raises_after_bet": book.raises_after_bet,
+        "raises_in_two_rounds": book.raises_in_two_rounds,
         "cap_lifted": book.cap_lifted,
         "missing_blinds": book.missing_blinds,
         "small_blind_as_big": book.small_blind_as_big,

@@ -49,7 +49,7 @@ class Answer:
     def citations(self) -> tuple[Citation, ...]:
         """Where the book says so."""
         found = self.reasons if self.finding is None else self.finding.reasons
-        return cite(self.replay.book, found)
+        return cite(self.replay.book, found, self.replay.situation.betting)
 
     def facts(self) -> dict[str, object]:
         """Return the answer under the names that documents and the command line use."""

@@ -1,5 +1,6 @@
 """Games: the streets, which of them start with forced bets, and the size of a fixed-limit bet."""
 
+import re
 from itertools import pairwise
 
 from floorapp.engine.situation import Situation
@@ -15,6 +16,13 @@ FORCED_BETS_ON = frozenset({"preflop", "predraw", "third"})
 
 BIG_BETS_ON = frozenset({"turn", "river", "fifth", "sixth", "seventh", "draw2", "draw3"})
 """Streets of the larger bet in fixed limit."""
+
+_ONE_DRAW = re.compile(
+    r"(?!.*(triple|[23][ -]?draw|l3d|badugi)).*"
+    r"(single|\b(one|1)[ -]?draw|(five|5)[ -]?card|lowball|l1d|fermé)",
+    re.IGNORECASE,
+)
+"""How games with a single draw are called, such as ``5-card draw`` or ``2-7 Single Draw``."""
 
 _FOLLOWING = {
     street: following
@@ -35,6 +43,15 @@ def next_street(street: str) -> str | None:
 def opener_is_shown(street: str) -> bool:
     """Return whether the cards decide who acts first, so that the seat has to be named."""
     return street in STUD_STREETS
+
+
+def has_two_rounds(situation: Situation) -> bool:
+    """Return whether the game has two betting rounds only, which its name has to say.
+
+    >>> has_two_rounds(Situation(seats=("A", "B"), street="predraw", game="5-card draw"))
+    True
+    """
+    return situation.street in DRAW_STREETS and _ONE_DRAW.match(situation.game) is not None
 
 
 def bet_on(situation: Situation, street: str) -> int:

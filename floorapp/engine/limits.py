@@ -6,6 +6,7 @@ Pot-limit: the bet to match, the pot, and the call once more. Fixed limit: a num
 from collections.abc import Callable, Mapping
 
 from floorapp.engine.chips import smallest_chip
+from floorapp.engine.games import has_two_rounds
 from floorapp.engine.round import HEADS_UP, BettingRound
 from floorapp.engine.values import value
 
@@ -23,9 +24,9 @@ class Missing:
 class PotLimit:
     """The most that a seat may make it: ``level_to + pot_by + call_by = max_to``.
 
-    ``pot_by`` includes what counts without being there: ``missing_by`` of blinds, and
-    ``as_big_by`` where the small blind counts as a big one. ``unclear_by`` is what blinds lack
-    about which the book is silent; the most would be higher by as much.
+    ``pot_by`` includes what counts without being there: ``missing_by`` of blinds (``short_by`` of
+    it of short ones), and ``as_big_by`` where the small blind counts as a big one. ``unclear_by``
+    is what blinds lack about which the book is silent; the most would be higher by as much.
     """
 
     level_to: int
@@ -33,6 +34,7 @@ class PotLimit:
     call_by: int
     max_to: int
     missing_by: int = 0
+    short_by: int = 0
     as_big_by: int = 0
     unclear_by: int = 0
 
@@ -65,20 +67,21 @@ def pot_limit(table: BettingRound, seat: int) -> PotLimit | None:
     pot_by = table.pot
     if pot_by is None:
         return None
-    missing_by = as_big_by = unclear_by = 0
+    missing_by = short_by = as_big_by = unclear_by = 0
     counts_as_big = table.situation.small_blind_counts_as_big
     is_cash = table.book.small_blind_as_big and (counts_as_big or table.situation.cash)
     if table.before_flop:
-        missing_by, unclear_by = _missing(table)
+        missing_by, short_by, unclear_by = _missing(table)
         if is_cash and counts_as_big:
-            as_big_by = _lacks_of_big_blind(table)
+            as_big_by = _lacks_of_big_blind(table, seat)
     pot_by += missing_by + as_big_by
     level_to, call_by = table.level, table.faced(seat)
     max_to = level_to + pot_by + call_by
     if is_cash and table.situation.chips:  # cash rooms round up to a chip in use
         chip = smallest_chip(table.situation)
         max_to = -(-max_to // chip) * chip
-    return PotLimit(level_to, pot_by, call_by, max_to, missing_by, as_big_by, unclear_by)
+    counted = (missing_by, short_by, as_big_by)
+    return PotLimit(level_to, pot_by, call_by, max_to, *counted, unclear_by)
 
 
 def missing_blinds(table: BettingRound) -> tuple[Missing, ...]:
@@ -99,24 +102,30 @@ def missing_blinds(table: BettingRound) -> tuple[Missing, ...]:
     return tuple(found.values())
 
 
-def _missing(table: BettingRound) -> tuple[int, int]:
-    """Return what counts of missing blinds, and what the book is silent about."""
+def _missing(table: BettingRound) -> tuple[int, int, int]:
+    """Return what counts of missing blinds, of it that of short ones, and what is left open."""
     counts = MISSING_BLINDS.get(table.book.missing_blinds or "")
-    counted_by = unclear_by = 0
+    counted_by = short_by = unclear_by = 0
     for missing in missing_blinds(table):
         counted = None if counts is None else counts(missing)
         if counted is None:
             unclear_by += missing.by
         elif counted:
             counted_by += missing.by
-    return counted_by, unclear_by
+            short_by += missing.by if missing.posted else 0
+    return counted_by, short_by, unclear_by
 
 
-def _lacks_of_big_blind(table: BettingRound) -> int:
-    """Return what the seat of the small blind has in less than a big blind. Case pl-iga-80."""
+def _lacks_of_big_blind(table: BettingRound, seat: int) -> int:
+    """Return what the seat of the small blind has in less than a big blind. Case pl-iga-80.
+
+    For that seat itself it is nothing: what it lacks is part of its own call.
+    """
     if len(table.blinds) <= 1:
         return 0
     small = next(iter(table.blinds))
+    if small == seat:
+        return 0
     return max(0, table.situation.big_blind - table.put_in[small])
 
 
@@ -128,10 +137,18 @@ def raises_made(table: BettingRound) -> int:
 def raises_allowed(table: BettingRound) -> int | None:
     """Return how many raises there may be in fixed limit; None: as many as they like."""
     situation = table.situation
-    most = table.book.raises_after_bet if situation.cap is None else situation.cap
+    most = _by_book(table) if situation.cap is None else situation.cap
     if most is None or CAP_LIFTED[table.book.cap_lifted](table, most):
         return None
     return most
+
+
+def _by_book(table: BettingRound) -> int | None:
+    """Return how many raises the book allows in this game."""
+    in_two_rounds = table.book.raises_in_two_rounds
+    if in_two_rounds is not None and has_two_rounds(table.situation):
+        return in_two_rounds
+    return table.book.raises_after_bet
 
 
 def is_capped(table: BettingRound) -> bool:

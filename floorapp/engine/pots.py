@@ -18,12 +18,14 @@ class Pots:
 
     ``uncalled_by`` of ``uncalled_seat`` goes back if nobody calls; it is in no pot. Where the pot
     before the line is not known, ``complete`` is False and the main pot holds what is known.
+    ``over``: nobody is to act any more, so that it does go back.
     """
 
     pots: tuple[Pot, ...]
     uncalled_seat: str | None
     uncalled_by: int
     complete: bool
+    over: bool = False
 
     def for_seat(self, seat: str) -> int:
         """Return the most that a seat may win."""
@@ -63,7 +65,8 @@ def pots(table: BettingRound) -> Pots:
     if made and amount:  # what only folded seats put in stays in the last pot
         made[-1] = Pot(made[-1].amount + amount, made[-1].seats)
     name = table.seats[top] if uncalled_by else None
-    return Pots(tuple(made), name, uncalled_by, table.pot_before is not None)
+    over = table.turn is None and not table.opener_unknown
+    return Pots(tuple(made), name, uncalled_by, table.pot_before is not None, over)
 
 
 def _uncalled(paid: list[int], folded: list[bool]) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """RuleBook: one rule book as data, resolved and frozen."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from floorapp.engine.strategies import Raising
 from floorapp.engine.values import value
@@ -25,6 +26,10 @@ class Irregular:
 
     half_of: str = "increment"
     """The 50 % standard measures ``increment``, or the words leave it ``unclear``."""
+
+    same_chips: str = "alike"
+    """Fixed limit, half of a bet more in several chips of one denomination: ``alike`` any other
+    chips, or the ``floor`` says whether it is a raise."""
 
     last_chips_call: bool = False
     """Whether last chips that a call needs every one of are a call; else the book is silent."""
@@ -91,8 +96,14 @@ class RuleBook:
     illustrations: Mapping[str, tuple[Citation, ...]]
     """Printed examples by reason code."""
 
+    limit_citations: Mapping[str, tuple[Citation, ...]] = MappingProxyType({})
+    """Rules by reason code in fixed limit, where those of ``citations`` are about other games."""
+
     raises_after_bet: int | None = None
     """Fixed limit: how many raises there may be after the bet; None: the house sets it."""
+
+    raises_in_two_rounds: int | None = None
+    """The same in a game of two betting rounds; None: as many as in any other."""
 
     cap_lifted: str = "last-two"
     """When the number of raises is not limited: a name of ``limits.CAP_LIFTED``."""
@@ -112,3 +123,8 @@ class RuleBook:
     def name(self) -> str:
         """Short name with edition, such as ``TDA 2024``."""
         return f"{self.short} {self.edition}".strip()
+
+    def rules(self, code: str, betting: str) -> tuple[Citation, ...]:
+        """Return the rules that the book prints for a reason, in a betting structure."""
+        in_limit = self.limit_citations.get(code) if betting == "fixed-limit" else None
+        return self.citations.get(code, ()) if in_limit is None else in_limit

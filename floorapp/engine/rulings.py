@@ -72,10 +72,18 @@ class Ruling:
         return self.decision in _STANDING
 
 
-def cite(book: RuleBook, reasons: tuple[Reason, ...]) -> tuple[Citation, ...]:
-    """Return the citations of the reasons, each once, rules before illustrations."""
+def cite(
+    book: RuleBook, reasons: tuple[Reason, ...], betting: str = "no-limit"
+) -> tuple[Citation, ...]:
+    """Return the citations of the reasons, each once, rules before illustrations.
+
+    Args:
+        book: The rule book.
+        reasons: Why it rules so.
+        betting: The structure: some rules are about one of them alone.
+    """
     codes = [reason.code for reason in reasons]
-    rules = dict.fromkeys(rule for code in codes for rule in book.citations.get(code, ()))
+    rules = dict.fromkeys(rule for code in codes for rule in book.rules(code, betting))
     printed = dict.fromkeys(rule for code in codes for rule in book.illustrations.get(code, ()))
     if not rules and reasons:
         rules[Citation(book.name, None)] = None

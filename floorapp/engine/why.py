@@ -134,7 +134,8 @@ def _limit_reasons(table: BettingRound, min_to: int | None) -> list[Reason]:
     if last is not None and last.all_in:
         over_full_by = last.to - _full_before(table)
         if over_full_by < bet_by:
-            found.append(reasons.HalfCountsAsFull(table.seats[last.seat], over_full_by, bet_by))
+            added = (last.by, over_full_by, bet_by)
+            found.append(reasons.HalfCountsAsFull(table.seats[last.seat], *added))
     return [*found, reasons.LimitRaise(table.full_level, bet_by, min_to)]
 
 
@@ -156,8 +157,10 @@ def pot_limit_reasons(limit: PotLimit | None, min_to: int, stack: int | None) ->
     ]
     if limit.as_big_by:
         found.append(reasons.SmallBlindAsBig(limit.as_big_by))
-    if limit.missing_by:
-        found.append(reasons.MissingBlindCounts(limit.missing_by))
+    if dead_by := limit.missing_by - limit.short_by:
+        found.append(reasons.MissingBlindCounts(dead_by))
+    if limit.short_by:
+        found.append(reasons.ShortBlindCounts(limit.short_by))
     if limit.unclear_by and (stack is None or stack > limit.max_to):
         unclear_to = limit.max_to + limit.unclear_by
         found.append(reasons.MissingBlindUnclear(limit.unclear_by, limit.max_to, unclear_to))

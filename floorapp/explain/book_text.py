@@ -69,6 +69,10 @@ _IRREGULAR: Mapping[tuple[str, object], str] = {
         "Silent chips: half of “the previous bet” may be half of the raise or half of the whole"
         " bet; where that matters, the floor decides."
     ),
+    ("same_chips", "floor"): mark(
+        "Fixed limit, silent chips of one denomination that are half a bet more than a call: the"
+        " floor says whether they are a raise."
+    ),
     ("last_chips_call", True): mark(
         "Last chips of which a call needs every one are a call, not an all-in."
     ),
@@ -137,7 +141,7 @@ SETTINGS = (
 def setting_text(book: RuleBook, setting: str, words: Catalogue) -> str:
     """Return what a book says of one of the ``SETTINGS``; empty where it says what most do."""
     if setting == "cap":
-        return _cap_text(book.raises_after_bet, words)
+        return _cap_text(book, words)
     if setting == "small_blind":
         return "".join(_small_blind(book, words))
     if setting in _KEPT:
@@ -155,7 +159,7 @@ def book_texts(book: RuleBook, words: Catalogue) -> tuple[str, ...]:
     """Return everything that the book says where books differ, a sentence each, raises first."""
     return (
         raising_text(book, words),
-        _cap_text(book.raises_after_bet, words),
+        _cap_text(book, words),
         words.text(_CAP_LIFTED[book.cap_lifted]),
         words.text(_MISSING_BLINDS[book.missing_blinds]),
         *_small_blind(book, words),
@@ -174,7 +178,21 @@ def irregular_texts(book: RuleBook, words: Catalogue) -> tuple[str, ...]:
     )
 
 
-def _cap_text(most: int | None, words: Catalogue) -> str:
+def _cap_text(book: RuleBook, words: Catalogue) -> str:
+    most, in_two_rounds = book.raises_after_bet, book.raises_in_two_rounds
+    if in_two_rounds is not None and in_two_rounds != most:
+        if most is None:
+            return words.text(
+                "Fixed limit: the house sets how many raises there may be; in a game of two"
+                " betting rounds, at most {most}.",
+                most=in_two_rounds,
+            )
+        return words.text(
+            "Fixed limit: raises after the bet, at most: {most}; in a game of two betting rounds"
+            " {two}.",
+            most=most,
+            two=in_two_rounds,
+        )
     if most is None:
         return words.text("Fixed limit: the house sets how many raises there may be.")
     return words.text("Fixed limit: raises after the bet, at most: {most}.", most=most)

@@ -68,7 +68,7 @@ def _of_reason(reason: Reason, finding: Finding, options: Options, words: Catalo
             return [_total(total, finding, words), _to_call(options, words), over_call]
         case reasons.ChipToSpare(total_to=total):
             return [_total(total, finding, words), _to_call(options, words)]
-        case reasons.HalfOfWhat(over_by=over):
+        case reasons.HalfOfWhat(over_by=over) | reasons.SameChips(over_by=over):
             return [_to_call(options, words), (words.text("over the call"), over)]
         case reasons.EveryChipNeeded(total_to=total, smallest_by=smallest, rest_to=rest):
             without = (words.text("without one {chip}", chip=smallest), rest)
@@ -93,7 +93,11 @@ def _of_undercall(reason: Reason, finding: Finding, options: Options, words: Cat
             if isinstance(reason, reasons.UndercallFloor):
                 found.append((words.text("meant to call"), reason.meant_to))
             return found
-        case reasons.LastChipsAllIn(total_to=total) | reasons.LastChipsSilent(total_to=total):
+        case (
+            reasons.LastChipsAllIn(total_to=total)
+            | reasons.LastChipsSilent(total_to=total)
+            | reasons.StackUnderLevel(stack_to=total)
+        ):
             return [_total(total, finding, words)]
         case _:
             return _of_old_chips(reason, finding, words)

@@ -67,7 +67,7 @@ def finding_text(finding: Finding, answer: Answer, words: Catalogue) -> FindingT
     options = answer.options
     assert options is not None  # an incident is always about a seat
     choices = tuple(choice_text(choice, finding, options, words) for choice in finding.choices)
-    found = cite(answer.replay.book, finding.reasons)
+    found = cite(answer.replay.book, finding.reasons, answer.replay.situation.betting)
     return FindingText(
         headline=finding_headline(finding, options, words),
         kind=_kind(finding),

@@ -55,6 +55,10 @@ def _side(number: int, pot: Pot, words: Catalogue) -> str:
 def _uncalled(pots: Pots, words: Catalogue) -> str:
     if pots.uncalled_seat is None:
         return ""
+    if pots.over:
+        return words.text(
+            "{Seat} gets back {by}", seat=words.seat(pots.uncalled_seat), by=pots.uncalled_by
+        )
     return words.text(
         "Not called yet: {by} of {seat}", by=pots.uncalled_by, seat=words.seat(pots.uncalled_seat)
     )

@@ -76,7 +76,7 @@ def ruling_text(answer: Answer, words: Catalogue) -> RulingText:
     if answer.finding is not None and answer.options is not None:
         return _of_finding(answer, answer.finding, answer.options, words)
     ordered = tuple(sorted(_telling(answer), key=_place))
-    found = cite(answer.replay.book, ordered)
+    found = cite(answer.replay.book, ordered, answer.replay.situation.betting)
     verdict, kind = _verdict(answer, words)
     return RulingText(
         headline=headline(answer, words),

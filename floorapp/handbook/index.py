@@ -21,7 +21,7 @@ class Index:
         self._order = [family.id for family in families]
         votes: defaultdict[Citation, Counter[str]] = defaultdict(Counter)
         for book in books:
-            for printed in (book.citations, book.illustrations):
+            for printed in (book.citations, book.limit_citations, book.illustrations):
                 self._count(printed, votes)
         self._of_citation = {citation: self._winner(votes[citation]) for citation in votes}
 

@@ -68,7 +68,7 @@ def _no_call(why: tuple[reasons.Reason, ...], words: Catalogue) -> str:
                     full=full,
                     over=over,
                 )
-            case reasons.SaidRaise():
+            case reasons.SaidRaise() | reasons.RaiseByChip() | reasons.RaiseByChips():
                 return words.text("The word came first, and it binds.")
             case reasons.OpeningChips() | reasons.OpeningTooSmall():
                 return words.text("With nothing to call, chips put in are a bet.")

@@ -9,13 +9,16 @@ from floorapp.engine.values import facts, replace
 from floorapp.rulebooks.loader import check_table, make_book
 from floorapp.rulebooks.schema import FIELDS, FORMAT, Field, Kind
 
-_NUMBERS = ("raises_after_bet", "cap_lifted", "missing_blinds", "small_blind_as_big", "ante_order")
-_CITED = ("citations", "illustrations")
+_NUMBERS = (
+    *("raises_after_bet", "raises_in_two_rounds", "cap_lifted"),
+    *("missing_blinds", "small_blind_as_big", "ante_order"),
+)
+_CITED = ("citations", "limit_citations", "illustrations")
 _OTHERS = "others"
 """The table of what other books print that this one takes over, by the name of the book."""
 
 _NAMED: Final = {"id": "", "short": "", "edition": ""}
-_PRINTED: Final[Mapping[str, object]] = {"titles": {}, "citations": {}, "illustrations": {}}
+_PRINTED: Final[Mapping[str, object]] = {"titles": {}, **{key: {} for key in _CITED}}
 """What may be otherwise without any ruling being so."""
 
 

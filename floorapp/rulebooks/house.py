@@ -28,11 +28,13 @@ _PRACTICE: Mapping[str, tuple[str, ...]] = {
         *("consecutive-all-ins", "full-raise-since", "right-unclear", "not-reopened"),
     ),
     "raises_after_bet": ("cap-reached",),
+    "raises_in_two_rounds": ("cap-reached",),
     "cap_lifted": ("cap-reached",),
     "missing_blinds": ("missing-blind-counts", "missing-blind-unclear"),
     "small_blind_as_big": ("small-blind-as-big",),
     "ante_order": ("ante-comes-first",),
     "irregular.half_of": ("half-of-what",),
+    "irregular.same_chips": ("same-chips",),
     "irregular.last_chips_call": ("last-chips-silent",),
     "irregular.combined_chips": ("prior-chips-combined",),
     "irregular.pulled_back_chip": ("prior-chips-pulled", "pulled-back-full-value"),
@@ -68,6 +70,7 @@ class HouseBook:
     """What it says itself, by the path of the knob."""
 
     citations: Mapping[str, list[str]] = _NONE
+    limit_citations: Mapping[str, list[str]] = _NONE
     illustrations: Mapping[str, list[str]] = _NONE
 
     @property
@@ -92,6 +95,7 @@ def read_house(table: Table) -> HouseBook:
         edition=table["edition"],
         settings=settings,
         citations=_without_practice(table.get("citations", _NONE)),
+        limit_citations=_without_practice(table.get("limit_citations", _NONE)),
         illustrations=_without_practice(table.get("illustrations", _NONE)),
     )
 
@@ -123,6 +127,8 @@ def house_table(house: HouseBook) -> dict[str, object]:
     for key, own in (("citations", house.citations), ("illustrations", house.illustrations)):
         if practice or own:
             table[key] = practice | dict(own)
+    if house.limit_citations:
+        table["limit_citations"] = dict(house.limit_citations)
     return table
 
 

@@ -113,6 +113,17 @@ KNOBS: tuple[Field, ...] = (
         title=mark("Fixed limit: number of raises"),
         help=mark("How many raises there may be on a street after the bet."),
     ),
+    Field(
+        "raises_in_two_rounds",
+        Kind.COUNT,
+        tuple(range(MOST_RAISES + 1)),
+        required=False,
+        title=mark("Fixed limit: raises in two rounds"),
+        help=mark(
+            "The same where a game has only two betting rounds, such as single draw; without it"
+            " there are as many as in other games."
+        ),
+    ),
     _knob(
         "cap_lifted",
         mark("Fixed limit: no limit on raises"),
@@ -158,6 +169,13 @@ SETTINGS: tuple[Field, ...] = (
         mark("What silent chips are measured against where half of a raise counts as one."),
         ("increment", mark("Half of the raise")),
         ("unclear", mark("Unclear: the raise or the whole bet")),
+    ),
+    _setting(
+        "same_chips",
+        mark("Fixed limit: chips of one denomination"),
+        mark("Several chips of one denomination, without a word, are half a bet more than a call."),
+        ("alike", mark("A raise, as any other chips")),
+        ("floor", mark("The floor says: raise or call")),
     ),
     _setting(
         "last_chips_call",

@@ -14,7 +14,10 @@ from floorapp.texts import read_toml, toml_lines
 Table = Mapping[str, Any]
 """A rule book file as read and checked: every key is known and holds what it must."""
 
-_NUMBERS = ("raises_after_bet", "cap_lifted", "missing_blinds", "small_blind_as_big", "ante_order")
+_NUMBERS = (
+    *("raises_after_bet", "raises_in_two_rounds", "cap_lifted"),
+    *("missing_blinds", "small_blind_as_big", "ante_order"),
+)
 """Keys that a ``RuleBook`` has under the same name, and a default for."""
 
 
@@ -58,6 +61,7 @@ def make_book(line: Sequence[Table]) -> RuleBook:
         raising=RAISING[flat["raising"]],
         irregular=Irregular(**irregular),
         citations=_cited(line, "citations"),
+        limit_citations=_cited(line, "limit_citations"),
         illustrations=_cited(line, "illustrations"),
         **{key: flat[key] for key in _NUMBERS if key in flat},
     )
@@ -74,6 +78,9 @@ def _cited(line: Sequence[Table], key: str) -> dict[str, tuple[Citation, ...]]:
     cited: dict[str, tuple[Citation, ...]] = {}
     for table in reversed(line):
         book = f"{table.get('short', '')} {table.get('edition', '')}".strip()
+        if key == "limit_citations":  # a rule of the book's own goes before one taken over
+            own = [code for code, rules in table.get("citations", {}).items() if rules]
+            cited = {code: rules for code, rules in cited.items() if code not in own}
         for code, rules in table.get(key, {}).items():
             is_illustration = key == "illustrations"
             cited[code] = tuple(Citation(book, rule, is_illustration) for rule in rules)

@@ -25,6 +25,7 @@ FIELDS: tuple[Field, ...] = (
     *KNOBS,
     Field("irregular", Kind.SETTINGS, IRREGULAR, required=False),
     Field("citations", Kind.RULES, CODES),
+    Field("limit_citations", Kind.RULES, CODES, required=False),
     Field("illustrations", Kind.RULES, CODES, required=False),
 )
 

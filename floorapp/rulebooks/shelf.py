@@ -168,6 +168,7 @@ class Shelf:
                 extends=base.extends,
                 settings={**base.settings, **house.settings},
                 citations={**base.citations, **house.citations},
+                limit_citations={**base.limit_citations, **house.limit_citations},
                 illustrations={**base.illustrations, **house.illustrations},
             )
         return house

@@ -85,18 +85,19 @@ def _half_of_two_things(book: RuleBook, place: str) -> list[Problem]:
 
 
 def _no_raise_at_all(book: RuleBook, place: str) -> list[Problem]:
-    if book.raises_after_bet != 0:
-        return []
     return [
         problem(
             "In fixed limit nobody may ever raise a bet: choose how many raises there may be.",
-            _at(place, "raises_after_bet"),
+            _at(place, key),
         )
+        for key in ("raises_after_bet", "raises_in_two_rounds")
+        if getattr(book, key) == 0
     ]
 
 
 def _nothing_to_lift(book: RuleBook, place: str) -> list[Problem]:
-    if book.raises_after_bet is not None or book.cap_lifted == "last-two":
+    limits_raises = {book.raises_after_bet, book.raises_in_two_rounds} != {None}
+    if limits_raises or book.cap_lifted == "last-two":
         return []
     return [
         problem(

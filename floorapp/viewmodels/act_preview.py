@@ -50,11 +50,12 @@ def preview(desk: Desk, acts: Sequence[Act], index: int) -> ActPreview:
         return ActPreview(unreached_text(words), ActKind.NOT_JUDGED)
     step = whole.steps[index]
     told = step.ruling.reasons[:1] if step.ruling.decision.is_told else ()
+    rules = cite(desk.book, told, whole.situation.betting)
     return ActPreview(
         verdict_text(step, words),
         kind_of(step),
         reason=" ".join(reason_text(reason, words) for reason in told),
-        rule=source_text(cite(desk.book, told), words) if told else "",
+        rule=source_text(rules, words) if told else "",
         later=later_texts(whole, index + 1, words),
     )
 

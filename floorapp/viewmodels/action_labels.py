@@ -34,7 +34,8 @@ def button_label(state: ButtonState, book: RuleBook, words: Catalogue) -> Action
     options, against = state.options, state.against
     kind = _kind(state.name, options)
     if options is None or against:
-        rules = cite(book, against)
+        betting = options.table.situation.betting if options else ""
+        rules = cite(book, against, betting)
         rule = rules[0].rule if rules else None
         short = short_reason(against[0], words) if against else ""
         return blocked_label(kind, words, reason=short, rule=rule)

@@ -238,7 +238,9 @@ class ActionSet(QObject):
         """Return what the reasons on an act's button cite; None where there are none."""
         told = self._told[name]
         codes = tuple(reason.code for reason in told)
-        return Cited(cite(self._desk.book, told), codes) if told else None
+        if not told:
+            return None
+        return Cited(cite(self._desk.book, told, self._desk.replay.situation.betting), codes)
 
     def _refresh(self) -> None:
         options, words = self._options(), self._desk.words

@@ -138,7 +138,8 @@ def _of_books(editing: IncidentEditing, own: Finding, words: Catalogue) -> Itera
 
 def _ruling_alike(book: RuleBook) -> tuple[object, ...]:
     """Return what of a book bears on acts in dispute: books with the same rule alike."""
-    limits = (book.raises_after_bet, book.cap_lifted, book.missing_blinds, book.small_blind_as_big)
+    raises = (book.raises_after_bet, book.raises_in_two_rounds, book.cap_lifted)
+    limits = (*raises, book.missing_blinds, book.small_blind_as_big)
     return (*facts(book.irregular).values(), book.raising.name, book.ante_order, *limits)
 
 

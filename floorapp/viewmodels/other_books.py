@@ -19,7 +19,7 @@ def answering_alike(book: RuleBook, situation: Situation) -> tuple[object, ...]:
         return (book.id,)  # how it rules on acts in dispute is its own
     order = book.ante_order if situation.ante_kind == "big-blind" else None
     if situation.betting == "fixed-limit":
-        return (order, book.raises_after_bet, book.cap_lifted)
+        return (order, book.raises_after_bet, book.raises_in_two_rounds, book.cap_lifted)
     if situation.betting == "pot-limit":
         return (order, book.raising.name, book.missing_blinds, book.small_blind_as_big)
     return (order, book.raising.name)

@@ -236,7 +236,7 @@ class MainWindow(QWidget):
         self.entry.asked.connect(self.door.open_fault)
         self.house.connect_demonstrations(self.demos.play)
         self.levels.furnish(self.context)
-        self.actions_set.new.triggered.connect(self.notice.leave_dispute)
+        desk.leaving.connect(self.notice.leave_dispute)
         desk.books_changed.connect(lambda: self.context.show_books(self._books()))
         self.what_if.asked.connect(self._show_what_if)
         self.commands.connect_to("copy", self._on_copy)

@@ -16,7 +16,7 @@ from tests.properties.oracle_acts import POSTED_ON, texts
 TINY = 10
 """How many times the chip is less than the bet to be tiny beside it: the rule gives no figure."""
 
-PILES = ("one", "needed", "spare")
+PILES = ("one", "needed", "spare", "same")
 """What a pile may be of which only the total is known."""
 
 
@@ -53,6 +53,7 @@ class Spot(NamedTuple):
     before: tuple[int, ...]  # the level before each bet or raise of the street
     pot: int | None
     pot_limit: bool
+    fixed: bool
     word: str  # what a raise is called here
 
     @property
@@ -80,6 +81,8 @@ class Push(NamedTuple):
     pile: str | None = None
     taken: int = 0
     """Old chips that count, and are not out any more."""
+    same: bool = False
+    """Several new chips, all of one denomination."""
 
     @property
     def total(self) -> int:
@@ -137,7 +140,8 @@ class Push(NamedTuple):
             measures.append(spot.level)
         for measure in measures:
             found |= self.wager(self.total) if over >= measure / 2 else self.pay()
-        return found
+        open_for = self.same and spot.fixed and irregular(self.book, "same_chips") == "floor"
+        return found | self.pay() if open_for else found  # WSOP live action 140
 
     def beyond(self) -> frozenset[Outcome]:
         """45: last chips are all-in, whether or not they are half of a raise."""
@@ -168,6 +172,7 @@ def spot(hand: Hand, seat: str) -> Spot:
         before=before,
         pot=pot_of(hand),
         pot_limit=hand.stakes.pot,
+        fixed=hand.stakes.fixed,
         word="complete" if "complete" in texts(hand.ask(seat)["options"]) else "raise",
     )
 
@@ -230,6 +235,7 @@ def covers_or_part(push: Push) -> bool:
 def in_one_way(push: Push, *, together: bool) -> Answer:
     """Return what the chips come to, tested with the old ones or by themselves."""
     with_old = together and push.kept_by > 0
+    push = push._replace(same=len(push.new) > 1 and len(set(push.new)) == 1)
     known = bool(push.new) and not (with_old and not push.kept)
     if known:
         tested = (*push.kept, *push.new) if with_old else push.new
@@ -238,10 +244,12 @@ def in_one_way(push: Push, *, together: bool) -> Answer:
             pile = "spare"
         return Answer(of_pile(push._replace(pile=pile)))
     kinds = PILES[1:] if with_old else PILES
+    kinds = kinds[:-1] if push.new else kinds
     if not push.spot.owes and push.spot.level:  # the option turns on how many were added
         kinds = ("spare",) if len(push.new) > 1 else ("one",) if push.new else ("one", "spare")
     fact = "prior_chips" if push.new else "chips"
-    return tried(fact, (Answer(of_pile(push._replace(pile=kind))) for kind in kinds))
+    same = [push._replace(pile=kind, same=push.same or kind == "same") for kind in kinds]
+    return tried(fact, map(Answer, map(of_pile, same)))
 
 
 def of_pile(push: Push) -> frozenset[Outcome]:
@@ -262,7 +270,7 @@ def of_pile(push: Push) -> frozenset[Outcome]:
         full = irregular(push.book, "pulled_back_chip") == "full-value"
         full = full and push.fate == "pulled-back" and push.old_by >= place.level
         return push.wager(push.total) if full else push.pay()  # 44; WSOP 98.b.2
-    if push.pile == "spare":
+    if push.pile in {"spare", "same"}:
         return push.beyond()
     silent_on_last = push.last and irregular(push.book, "last_chips_call") is not True
     return push.pay() | (push.wager(push.total) if silent_on_last else frozenset())

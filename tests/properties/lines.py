@@ -147,6 +147,8 @@ def fixed_limit(rng: random.Random, situation: Mapping[str, object]) -> dict[str
         found["bet"] = big * (2 if street in BIG_BETS else 1)
         if street not in (*BEFORE_FLOP, *BIG_BETS) and rng.random() < 0.3:
             found["big_blind"] = 0
+    if street in GAMES[2]:
+        found["game"] = rng.choice(("5-card draw", "Lowball triple draw", "Badugi"))
     if rng.random() < 0.25:
         found["big_bet"] = big * 2 + rng.choice((0, big))
     seats = situation["seats"]

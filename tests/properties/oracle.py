@@ -130,7 +130,10 @@ class Hand:
 
     def cap(self) -> int | None:
         """Return the raises allowed after the bet, where the table or the book sets a number."""
-        cap = self.situation.get("cap", self.book.get("raises_after_bet"))
+        said = self.book.get("raises_after_bet")
+        if self.stakes.one_draw:
+            said = self.book.get("raises_in_two_rounds", said)
+        cap = self.situation.get("cap", said)
         return cap if isinstance(cap, int) else None
 
     def is_capped(self) -> bool:
@@ -178,7 +181,7 @@ class Hand:
         if self.street in BEFORE_FLOP:
             parts = oracle_pots.missing_blinds(self.situation, self.moves, self.stakes)
             extras = oracle_pots.counted_as_there(self.book.get("missing_blinds"), *parts)
-            pot += oracle_pots.small_as_big(self.moves, self.stakes) if as_big else 0
+            pot += oracle_pots.small_as_big(self.moves, self.stakes, seat) if as_big else 0
         level, least = self.level(), self.minimum() or 0
         plain = level + pot + level - self.standing().totals[seat]
         cash = self.book.get("small_blind_as_big") and self.situation.get("cash")

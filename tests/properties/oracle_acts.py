@@ -88,6 +88,9 @@ class Stakes:
         self.big = positive(situation.get("big_blind")) or 0
         self.button = positive(situation.get("button_blind"))
         self.given = positive(situation.get("full_raise"))
+        name = str(situation.get("game", "")).lower()
+        one = any(word in name for word in ("single draw", "5-card draw", "lowball"))
+        self.one_draw = self.game[0] == "predraw" and one and "triple" not in name
         self.bet = positive(situation.get("bet"))
         self.big_bet = positive(situation.get("big_bet"))
 

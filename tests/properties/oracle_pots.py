@@ -105,10 +105,10 @@ def counted_as_there(rule: object, short: int, dead: int) -> tuple[int, int]:
     }.get(str(rule), (0, short + dead))
 
 
-def small_as_big(moves: list[Move], stakes: Stakes) -> int:
-    """Return what the small blind is short of a big one."""
+def small_as_big(moves: list[Move], stakes: Stakes, actor: str) -> int:
+    """Return what the small blind is short of a big one; its own call brings that in anyway."""
     blinds = [move for move in moves if move.word in BLINDS]
-    if len(blinds) < 2:
+    if len(blinds) < 2 or blinds[0].seat == actor:
         return 0
     put = max(move.total for move in wagered(moves) if move.seat == blinds[0].seat)
     return max(0, stakes.big - put)

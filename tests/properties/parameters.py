@@ -7,6 +7,7 @@ from floorapp.places import resources
 KEYS = (
     "raising",
     "raises_after_bet",
+    "raises_in_two_rounds",
     "cap_lifted",
     "missing_blinds",
     "small_blind_as_big",
@@ -37,6 +38,7 @@ BY_HAND: dict[str, dict[str, object]] = {
     "roberts-rules": {
         "raising": "largest-increment",
         "raises_after_bet": 3,
+        "raises_in_two_rounds": 4,
         "cap_lifted": "cash-heads-up-before-cap",
         "missing_blinds": "true-value",
         "small_blind_as_big": True,

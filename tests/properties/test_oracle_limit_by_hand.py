@@ -251,6 +251,8 @@ def test_a_missing_blind_counts_or_not_or_is_left_to_the_floor(situation, strict
         (pot(*BOTH, "C call", "D call", "SB call", **CASH), 1000),  # no longer short of it
         (pot(*BOTH, pot_before=30, chips=[25, 100], **CASH), 850),  # 830, in whole 25s
         (pot("SB bet 200", street="flop", pot_before=400, **CASH), 1000),
+        (pot(*BOTH, "C fold", "D fold", **CASH), 600),  # its own call is not counted twice
+        (pot(*BOTH, "C raise 400", "D fold", **CASH), 1400),  # 400 + 700 + 300
         (pot(*BOTH, "C fold", "D fold", "SB raise 600", **CASH), 1800),  # 600 + 800 + 400
         (pot("BB postshort 150", **CASH), 550),  # the one blind there is no small one
     ],

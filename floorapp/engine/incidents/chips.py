@@ -8,6 +8,8 @@ from floorapp.engine.incidents.outcomes import called, checked, passive, wagered
 from floorapp.engine.incidents.undercall import undercalled
 from floorapp.engine.options import Options
 from floorapp.engine.reasons import Reason
+from floorapp.engine.strategies import FIXED_LIMIT
+from floorapp.engine.values import replace
 
 
 def silent(options: Options, incident: Incident) -> Finding:
@@ -63,7 +65,13 @@ def _by_half(options: Options, front: Front) -> Finding:
         return left_to_floor(
             as_raise, as_call, reasons=(reasons.HalfOfWhat(over_by, full_by, level),)
         )
-    return as_raise if reached else as_call
+    if not reached:
+        return as_call
+    left_open = table.raising is FIXED_LIMIT and table.book.irregular.same_chips == "floor"
+    if left_open and front.alike_by is not None:
+        why = reasons.SameChips(options.name, front.alike_by, over_by)
+        return left_to_floor(as_raise, as_call, reasons=(why,))
+    return as_raise
 
 
 def _is_last(options: Options, front: Front) -> bool:
@@ -87,10 +95,9 @@ def _pushed(options: Options, incident: Incident, front: Front) -> Finding:
 
 
 def _opened(options: Options, front: Front) -> Finding:
-    why: Reason = reasons.OpeningChips(options.name, front.total_to)
-    if _is_last(options, front):
-        why = reasons.LastChipsAllIn(options.name, front.total_to)
-    return wagered(options, front, front.total_to, why)
+    return wagered(
+        options, front, front.total_to, reasons.OpeningChips(options.name, front.total_to)
+    )
 
 
 def _over_option(options: Options, incident: Incident, front: Front) -> Finding:
@@ -126,6 +133,8 @@ def _several(options: Options, incident: Incident, front: Front) -> Finding:
 def _unknown_chips(options: Options, incident: Incident, front: Front) -> Finding:
     """Rule where only a total is known: the single chips are asked for if they matter."""
     found = [beyond_call(options, front), _needed(options, front)]
+    if not incident.chips:
+        found.append(beyond_call(options, replace(front, alike_by=front.added_by)))
     if front.alone:
         found.append(_one_chip(options, incident, front, front.added_by))
     if len({finding.outcome for finding in found}) == 1:

@@ -11,6 +11,12 @@ from floorapp.engine.options import Options
 from floorapp.engine.replay import Replay
 from floorapp.engine.values import replace
 
+_WITH_AMOUNT = frozenset({"bet", "raise", "amount", "unclear"})
+"""Words that an amount may go with."""
+
+_AN_AMOUNT = frozenset({"all-in", "pot"})
+"""Words that are an amount by themselves."""
+
 
 def _options(replayed: Replay, incident: Incident) -> Options:
     return Options(replayed.table, replayed.table.index[incident.seat])
@@ -20,8 +26,12 @@ def string_bet(replayed: Replay, incident: Incident) -> Finding:
     """Rule on chips put in by two motions: the first counts, as words make it. Case tda56-fr.
 
     Some books let a raise that was announced be put in by two: the call first, then the rest.
+    Where the amount was declared before the chips, their motions are no matter in any book.
     """
     options, later_by = _options(replayed, incident), sum(incident.later_chips)
+    if _amount_first(incident):
+        whole = replace(incident, chips=(), pushed=incident.pushed_by + later_by)
+        return spoken(options, whole).because(reasons.AmountFirst(incident.seat))
     if not incident.pushed_by and not (incident.said and incident.said_first):
         return Finding(asks=("chips",))
     first = silent(options, incident)
@@ -35,7 +45,16 @@ def string_bet(replayed: Replay, incident: Incident) -> Finding:
         return wagered(options, front, front.total_to, reasons.TwoMotions(*told))
     if said:
         first = spoken(options, incident)
-    return _without(first, later_by).because(reasons.StringBet(*told))
+    kept_by = 0 if first.choices else min(later_by, first.add_by)
+    return _without(first, later_by).because(reasons.StringBet(*told, kept_by))
+
+
+def _amount_first(incident: Incident) -> bool:
+    """Return whether the words that came before the chips say how many they are."""
+    if not incident.said_first or incident.said is None:
+        return False
+    named = incident.said in _WITH_AMOUNT and bool(incident.said_amount)
+    return named or incident.said in _AN_AMOUNT
 
 
 def _without(found: Finding, later_by: int) -> Finding:

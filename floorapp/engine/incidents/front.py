@@ -16,6 +16,7 @@ class Front:
         alone: Whether the new chips are tested by themselves, without the old ones.
         single: The one chip pushed, where it was one and is tested alone.
         covers: Whether the chips in front before already covered the bet.
+        alike_by: The denomination of several chips pushed now, where it is the same for all.
     """
 
     total_to: int
@@ -25,6 +26,7 @@ class Front:
     alone: bool
     single: int | None
     covers: bool
+    alike_by: int | None = None
 
     @property
     def smallest(self) -> int | None:
@@ -68,4 +70,5 @@ def front_of(
         alone=alone,
         single=chips[0] if alone and len(chips) == 1 else None,
         covers=covers,
+        alike_by=chips[0] if len(chips) > 1 and len(set(chips)) == 1 else None,
     )

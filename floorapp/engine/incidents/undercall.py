@@ -18,7 +18,8 @@ _TINY = 10
 def undercalled(options: Options, incident: Incident, front: Front) -> Finding:
     """Rule on less than a call: made up, or left to the floor by who bet and how many play."""
     if options.stack is not None and front.total_to >= options.stack:
-        return called(options, front, reasons.LastChipsAllIn(options.name, front.total_to))
+        short = reasons.StackUnderLevel(options.name, front.total_to, options.table.level)
+        return called(options, front, short)
     if fold_given_up(options, incident):
         return called(options, front, pulled_back(options, incident))
     return _with_chips_behind(options, front)

@@ -12,6 +12,7 @@ from floorapp.engine.incidents.outcomes import called, checked, wagered
 from floorapp.engine.incidents.pulled import fold_given_up, without_fold
 from floorapp.engine.incidents.undercall import undercalled
 from floorapp.engine.options import Options
+from floorapp.engine.reasons import Reason
 from floorapp.engine.values import replace
 
 _READINGS = 9
@@ -70,10 +71,23 @@ def _wager(options: Options, incident: Incident, front: Front) -> Finding:
     """Rule on “bet” or “raise”, with an amount, with chips, or bare."""
     if options.right is False and options.faced_by:
         return _by_closed(options, front)
-    to = incident.said_amount or front.total_to
+    found = _announced(options, incident, front)
+    to = found.amount_to
+    if incident.said == "raise" and not options.table.level and to:
+        return found.because(reasons.ReadAsBet(options.name, to))
+    return found
+
+
+def _announced(options: Options, incident: Incident, front: Front) -> Finding:
+    name, to = options.name, incident.said_amount or front.total_to
     if not to:
         return _least(options, front)
-    return wagered(options, front, to, reasons.SaidRaise(options.name, to))
+    why: Reason = reasons.SaidRaise(name, to)
+    if not incident.said_amount and len(incident.chips) == 1:
+        why = reasons.RaiseByChip(name, front.added_by, to)
+    elif not incident.said_amount:
+        why = reasons.RaiseByChips(name, to)
+    return wagered(options, front, to, why)
 
 
 def _least(options: Options, front: Front) -> Finding:

@@ -36,6 +36,7 @@ from floorapp.engine.reasons.chips import (
     PriorChipsTogether,
     PulledBackFullValue,
     PulledBackNoFold,
+    SameChips,
     TinyChip,
     UndercallFloor,
     UndercallHeadsUp,
@@ -71,6 +72,7 @@ from floorapp.engine.reasons.limits import (
     PotLimitMax,
     PotUnderMinimum,
     PotUnknown,
+    ShortBlindCounts,
     SmallBlindAsBig,
 )
 from floorapp.engine.reasons.missing import (
@@ -118,6 +120,7 @@ from floorapp.engine.reasons.right import (
 )
 from floorapp.engine.reasons.told import (
     AcceptedAction,
+    AmountFirst,
     CalledTooEarly,
     ClockRanOut,
     ConditionalWords,
@@ -146,6 +149,8 @@ from floorapp.engine.reasons.words import (
     AmountAsChips,
     ChipsFirst,
     PotIsNoAmount,
+    RaiseByChip,
+    RaiseByChips,
     RaisedToMinimum,
     ReducedToMaximum,
     SaidAllIn,
@@ -221,6 +226,7 @@ Reason = (
     | PotUnknown
     | PotUnderMinimum
     | MissingBlindCounts
+    | ShortBlindCounts
     | SmallBlindAsBig
     | MissingBlindUnclear
     | LimitBet
@@ -253,6 +259,7 @@ __all__ = [
     "AddUp",
     "Added",
     "AmountAsChips",
+    "AmountFirst",
     "AnteComesFirst",
     "BelowCall",
     "BelowMinimum",
@@ -340,6 +347,8 @@ __all__ = [
     "PriorChipsTogether",
     "PulledBackFullValue",
     "PulledBackNoFold",
+    "RaiseByChip",
+    "RaiseByChips",
     "RaisedToMinimum",
     "ReadAsBet",
     "ReadAsCall",
@@ -358,8 +367,10 @@ __all__ = [
     "SaidPot",
     "SaidRaise",
     "SaidRaiseNoAmount",
+    "SameChips",
     "ShortAllInKeepsStep",
     "ShortBlind",
+    "ShortBlindCounts",
     "ShortBlindCovered",
     "SkippedInTime",
     "SkippedTooLate",

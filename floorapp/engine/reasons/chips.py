@@ -101,6 +101,16 @@ class HalfOfWhat:
 
 
 @value
+class SameChips:
+    """Fixed limit, chips of ``chip_by`` alone: whether half a bet more is a raise is left open."""
+
+    code: ClassVar[str] = "same-chips"
+    seat: str
+    chip_by: int
+    over_by: int
+
+
+@value
 class LastChipsAllIn:
     """These are the seat's last chips: all-in for all of them. Case tda45-ex4a-allin."""
 
@@ -261,6 +271,7 @@ ChipReason = (
     | HalfReached
     | HalfNotReached
     | HalfOfWhat
+    | SameChips
     | LastChipsAllIn
     | LastChipsSilent
     | ChangeForOption

@@ -37,9 +37,17 @@ class PotUnderMinimum:
 
 @value
 class MissingBlindCounts:
-    """A dead or short blind counts as full before the flop, ``missing_by`` more. tda54B-ex1."""
+    """A dead blind counts as full before the flop, ``missing_by`` more. tda54B-ex1."""
 
     code: ClassVar[str] = "missing-blind-counts"
+    missing_by: int
+
+
+@value
+class ShortBlindCounts:
+    """A short blind counts as full before the flop, ``missing_by`` more. Case tda54B-ex2."""
+
+    code: ClassVar[str] = "short-blind-counts"
     missing_by: int
 
 
@@ -92,10 +100,14 @@ class LimitCompletes:
 
 @value
 class HalfCountsAsFull:
-    """An all-in that added ``by_by``, at least half of ``bet_by``, counts as full. fl-15-35."""
+    """All-ins that added ``by_by``, at least half of ``bet_by``, count as full. fl-15-35.
+
+    ``own_by`` is what the last of them, by ``seat``, added by itself.
+    """
 
     code: ClassVar[str] = "half-counts-as-full"
     seat: str
+    own_by: int
     by_by: int
     bet_by: int
 

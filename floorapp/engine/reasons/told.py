@@ -104,12 +104,24 @@ class ForwardMotion:
 
 @value
 class StringBet:
-    """Only the first motion counts; chips added later go back. Case tda56-fr."""
+    """Only the first motion counts; chips added later go back. Case tda56-fr.
+
+    ``kept_by`` of them stay all the same: what the seat still owes.
+    """
 
     code: ClassVar[str] = "string-bet"
     seat: str
     first_by: int
     later_by: int
+    kept_by: int = 0
+
+
+@value
+class AmountFirst:
+    """The amount was declared before the chips: in how many motions they come is no matter."""
+
+    code: ClassVar[str] = "amount-first"
+    seat: str
 
 
 @value
@@ -229,6 +241,7 @@ ToldReason = (
     | Misinformed
     | ForwardMotion
     | StringBet
+    | AmountFirst
     | TwoMotions
     | ConditionalWords
     | CalledTooEarly

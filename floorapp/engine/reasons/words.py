@@ -33,6 +33,25 @@ class SaidRaise:
 
 
 @value
+class RaiseByChip:
+    """“Raise” and one chip, without an amount: the chip counts in full. Rule 44."""
+
+    code: ClassVar[str] = "raise-by-chip"
+    seat: str
+    chip_by: int
+    raise_to: int
+
+
+@value
+class RaiseByChips:
+    """“Raise” and chips, without an amount: the chips say how much."""
+
+    code: ClassVar[str] = "raise-by-chips"
+    seat: str
+    raise_to: int
+
+
+@value
 class SaidRaiseNoAmount:
     """“Bet” or “raise” without an amount: the least one. Case tda55-raise."""
 
@@ -160,6 +179,8 @@ WordReason = (
     SaidCall
     | SaidCheckFacing
     | SaidRaise
+    | RaiseByChip
+    | RaiseByChips
     | SaidRaiseNoAmount
     | RaisedToMinimum
     | ReducedToMaximum

@@ -14,6 +14,7 @@ PlainReason = (
     | reasons.OpeningTooSmall
     | reasons.ChangeForOption
     | reasons.ClosedChips
+    | reasons.SameChips
 )
 HalfReason = reasons.HalfReached | reasons.HalfNotReached | reasons.HalfOfWhat
 NeededReason = (
@@ -85,6 +86,14 @@ def _plain(reason: PlainReason, words: Catalogue) -> str:
             )
         case reasons.ClosedChips():
             return _closed(reason, words)
+        case reasons.SameChips(chip_by=chip, over_by=over):
+            return words.text(
+                "{Seat} put in chips of {chip} alone, {over} over the call: in fixed limit half a "
+                "bet more is a raise, but for chips of one denomination that is left to the floor.",
+                seat=seat,
+                chip=chip,
+                over=over,
+            )
         case _:
             assert_never(reason)
 

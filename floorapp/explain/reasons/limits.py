@@ -6,12 +6,11 @@ from floorapp.engine import reasons
 from floorapp.explain.catalogue import Catalogue
 from floorapp.explain.numbers import amount
 
+BlindReason = reasons.MissingBlindCounts | reasons.ShortBlindCounts | reasons.SmallBlindAsBig
 PotReason = (
     reasons.PotLimitMax
     | reasons.PotUnknown
     | reasons.PotUnderMinimum
-    | reasons.MissingBlindCounts
-    | reasons.SmallBlindAsBig
     | reasons.MissingBlindUnclear
     | reasons.AboveMaximum
 )
@@ -22,11 +21,13 @@ FixedReason = (
     | reasons.HalfCountsAsFull
     | reasons.BetSizeUnknown
 )
-LimitReason = PotReason | FixedReason
+LimitReason = PotReason | BlindReason | FixedReason
 
 
 def limit_sentence(reason: LimitReason, words: Catalogue) -> str:
     """Return the sentence for a reason about what the structure allows."""
+    if isinstance(reason, BlindReason):
+        return _blind(reason, words)
     if isinstance(reason, PotReason):
         return _pot_limit(reason, words)
     return _fixed_limit(reason, words)
@@ -44,15 +45,6 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
                 "all the same.",
                 pot=pot,
                 min=least,
-            )
-        case reasons.MissingBlindCounts(missing_by=missing):
-            return words.text(
-                "The pot counts {missing} of missing blinds, as if they were posted in full.",
-                missing=missing,
-            )
-        case reasons.SmallBlindAsBig(extra_by=extra):
-            return words.text(
-                "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
             )
         case reasons.MissingBlindUnclear(missing_by=missing, max_to=most, full_to=full):
             return words.text(
@@ -73,10 +65,37 @@ def _pot_limit(reason: PotReason, words: Catalogue) -> str:
             assert_never(reason)
 
 
+def _blind(reason: BlindReason, words: Catalogue) -> str:
+    match reason:
+        case reasons.MissingBlindCounts(missing_by=missing):
+            return words.text(
+                "The pot counts {missing} of missing blinds, as if they were posted in full.",
+                missing=missing,
+            )
+        case reasons.ShortBlindCounts(missing_by=missing):
+            return words.text(
+                "The pot counts the {missing} that a short blind lacks, as if it were posted in "
+                "full.",
+                missing=missing,
+            )
+        case reasons.SmallBlindAsBig(extra_by=extra):
+            return words.text(
+                "The small blind counts as a big one here: {extra} more in the pot.", extra=extra
+            )
+        case _:
+            assert_never(reason)
+
+
 def _pot_limit_max(reason: reasons.PotLimitMax, words: Catalogue) -> str:
     level, pot, call = reason.level_to, reason.pot_by, reason.call_by
     if not level and pot == reason.max_to:
         return words.text("Nobody has bet and the pot is {pot}: {pot} is the most.", pot=pot)
+    if not level:
+        return words.text(
+            "Nobody has bet and the pot is {pot}: rounded up, {max} is the most.",
+            pot=pot,
+            max=reason.max_to,
+        )
     total = level + pot + call
     parts = " + ".join(amount(part, words.language) for part in (level, pot, call) if part)
     if total == reason.max_to:
@@ -142,16 +161,19 @@ def _completes(reason: reasons.LimitCompletes, words: Catalogue) -> str:
 
 
 def _half(reason: reasons.HalfCountsAsFull, words: Catalogue) -> str:
-    facts = {"by": reason.by_by, "bet": reason.bet_by}
-    if 2 * reason.by_by >= reason.bet_by:
+    seat, own, by, bet = words.seat(reason.seat), reason.own_by, reason.by_by, reason.bet_by
+    if own == by:
         return words.text(
             "{Seat} added {by}; {by} is at least half of {bet}, so it counts as a full bet.",
-            seat=words.seat(reason.seat),
-            **facts,
+            seat=seat,
+            by=by,
+            bet=bet,
         )
     return words.text(
-        "With the {by} that {seat} added, short all-ins make up at least half of {bet}: they "
-        "count as a full bet.",
-        seat=words.seat(reason.seat),
-        **facts,
+        "{Seat} added {own}, which makes {by} since the last full bet; {by} is at least half of "
+        "{bet}, so it counts as a full bet.",
+        seat=seat,
+        own=own,
+        by=by,
+        bet=bet,
     )

@@ -16,7 +16,7 @@ CountReason = (
     | reasons.SubstantialUnlike
     | reasons.NotSubstantialUnlike
 )
-MotionReason = reasons.StringBet | reasons.TwoMotions | reasons.ForwardMotion
+MotionReason = reasons.StringBet | reasons.AmountFirst | reasons.TwoMotions | reasons.ForwardMotion
 EarlyReason = (
     reasons.AcceptedAction | reasons.Misinformed | reasons.ConditionalWords | reasons.CalledTooEarly
 )
@@ -223,6 +223,14 @@ def _early(reason: EarlyReason, words: Catalogue) -> str:
 def _motion(reason: MotionReason, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
+        case reasons.StringBet(kept_by=kept) if kept:
+            return _kept(reason, words)
+        case reasons.AmountFirst():
+            return words.text(
+                "{Seat} declared the amount before the chips: it does not matter in how many "
+                "motions they come.",
+                seat=seat,
+            )
         case reasons.StringBet(first_by=first, later_by=later):
             return words.text(
                 "{Seat} put in {first} and then {later} in another motion: only the first counts, "
@@ -254,3 +262,24 @@ def _motion(reason: MotionReason, words: Catalogue) -> str:
             )
         case _:
             assert_never(reason)
+
+
+def _kept(reason: reasons.StringBet, words: Catalogue) -> str:
+    seat, first, later = words.seat(reason.seat), reason.first_by, reason.later_by
+    if reason.kept_by == later:
+        return words.text(
+            "{Seat} put in {first} and then {later} in another motion: only the first counts, "
+            "but {later} stays in for what {seat} owes.",
+            seat=seat,
+            first=first,
+            later=later,
+        )
+    return words.text(
+        "{Seat} put in {first} and then {later} in another motion: only the first counts; of the "
+        "{later}, {kept} stays in for what {seat} owes and {back} goes back.",
+        seat=seat,
+        first=first,
+        later=later,
+        kept=reason.kept_by,
+        back=later - reason.kept_by,
+    )

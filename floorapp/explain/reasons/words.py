@@ -15,6 +15,8 @@ BoundReason = (
 OrderReason = reasons.WordsFirst | reasons.ChipsFirst | reasons.WordsAndChips
 WagerWords = (
     reasons.SaidRaise
+    | reasons.RaiseByChip
+    | reasons.RaiseByChips
     | reasons.SaidRaiseNoAmount
     | reasons.AmountAsChips
     | reasons.SaidPot
@@ -77,7 +79,15 @@ def _order(reason: OrderReason, words: Catalogue) -> str:
 def _wager(reason: WagerWords, words: Catalogue) -> str:
     seat = words.seat(reason.seat)
     match reason:
-        case reasons.SaidRaise(raise_to=to):
+        case reasons.RaiseByChip(chip_by=chip, raise_to=to):
+            return words.text(
+                "{Seat} announced it, named no amount and put in a single {chip} chip: it counts "
+                "in full, {to} is the total.",
+                seat=seat,
+                chip=chip,
+                to=to,
+            )
+        case reasons.SaidRaise(raise_to=to) | reasons.RaiseByChips(raise_to=to):
             return words.text("The words of {seat} bind; {to} is the total.", seat=seat, to=to)
         case reasons.SaidRaiseNoAmount(min_to=least):
             return words.text(

@@ -72,6 +72,7 @@ def test_books_are_data_too_with_the_title_of_the_language(language, run, books)
         "title": books["tda-2024"].titles[language],
         "raising": "largest-increment",
         "raises_after_bet": None,
+        "raises_in_two_rounds": None,
         "cap_lifted": "last-two",
         "missing_blinds": "as-full",
         "small_blind_as_big": False,

@@ -65,7 +65,7 @@ def test_half_a_bet_counts_as_one_and_less_is_made_up(line, names, to, codes_fou
 
 def test_the_answer_carries_the_sum(play):
     (_, half, raised) = options(play("A bet 100, B allin 150", **LIMIT)).reasons()
-    assert facts(half) == {"seat": "B", "by_by": 50, "bet_by": 100}
+    assert facts(half) == {"seat": "B", "own_by": 50, "by_by": 50, "bet_by": 100}
     assert facts(raised) == {"full_level_to": 150, "bet_by": 100, "raise_to": 250}
     (_, made_up) = options(play("A bet 100, B allin 140", **LIMIT)).reasons()
     assert facts(made_up) == {
@@ -77,20 +77,20 @@ def test_the_answer_carries_the_sum(play):
 
 
 @pytest.mark.parametrize(
-    ("line", "more", "by"),
+    ("line", "more", "own", "by"),
     [
-        ("A bet 100, B allin 130, C allin 155", {}, 55),
-        ("A bet 100, B raise 200, C allin 230, D allin 260", {}, 60),
-        ("SB post 50, BB post 100, C allin 130, D allin 155", {"seats": "SB BB C D", "street": "preflop"}, 55),
-        ("A bringin 25, B allin 60", STUD, 60),
+        ("A bet 100, B allin 130, C allin 155", {}, 25, 55),
+        ("A bet 100, B raise 200, C allin 230, D allin 260", {}, 30, 60),
+        ("SB post 50, BB post 100, C allin 130, D allin 155", {"seats": "SB BB C D", "street": "preflop"}, 25, 55),
+        ("A bringin 25, B allin 60", STUD, 35, 60),
     ],
 )  # a table, to be read in rows  # fmt: skip
 def test_two_small_all_ins_count_as_full_by_what_they_add_to_the_last_full_one(
-    line, more, by, play
+    line, more, own, by, play
 ):
     found = options(play(line, **{**LIMIT, **more})).reasons()
     (half,) = [reason for reason in found if reason.code == "half-counts-as-full"]
-    assert half.by_by == by
+    assert (half.own_by, half.by_by) == (own, by)
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,24 @@ def test_a_limit_ruling_cites_the_half_bet_rule_of_its_book(play):
     assert "TDA 2024 47-B" in cited["tda-2024"]
     assert "TDA 2013 41-B" in cited["tda-2013"]
     assert "WSOP Live 2026 133" in cited["wsop-live-2026"]
-    assert "Robert’s Rules 6" in cited["roberts-rules"]
+    assert "Robert’s Rules Betting 6" in cited["roberts-rules"]
+
+
+@pytest.mark.parametrize(
+    ("book", "own", "others"),
+    [
+        ("tda-2024", ["TDA 2024 47-B"], {"TDA 2024 47-A"}),
+        ("tda-2022", ["TDA 2022 47-B"], {"TDA 2022 47-A"}),
+        ("wsop-2026", ["WSOP 2026 129"], {"WSOP 2026 96"}),
+        ("wsop-live-2026", ["WSOP Live 2026 133"], {"WSOP Live 2026 175"}),
+        ("roberts-rules", ["Robert’s Rules Betting 6"], {"Robert’s Rules 14"}),
+    ],
+)
+def test_a_limit_ruling_cites_no_rule_of_no_limit(book, own, others, play):
+    found = answer(play("A bet 100, B allin 149", book=book, **LIMIT))
+    assert [str(rule) for rule in found.citations] == own
+    no_limit = answer(play("A bet 100, B allin 149", book=book, big_blind=100, street="flop"))
+    assert {str(rule) for rule in no_limit.citations} >= others
 
 
 def test_a_full_raise_that_is_given_does_not_change_the_size_of_a_limit_bet(play):

@@ -171,6 +171,8 @@ def test_a_missing_part_that_is_stated_goes_before_the_one_that_is_posted(play):
         (f"{BLINDS}, C call, D fold, SB call", "BB", 400),
         (f"{BLINDS}, C raise 400, D fold, SB call", "BB", 400 + 900 + 300),
         ("BB post 100", "C", 300),
+        (f"{BLINDS}, C fold, D fold", "SB", 100 + 150 + 50),  # what it lacks is its own call
+        (f"{BLINDS}, C raise 400, D fold", "SB", 400 + 550 + 350),
     ],
 )
 def test_in_cash_the_small_blind_counts_as_a_big_one_until_it_has_put_that_in(
@@ -184,18 +186,25 @@ def test_the_answer_says_that_the_small_blind_counts_as_a_big_one(play):
     assert (found[-1].code, facts(found[-1])) == ("small-blind-as-big", {"extra_by": 50})
 
 
+def test_the_small_blind_itself_is_told_the_sum_with_the_pot_that_is_there(play):
+    line = f"{BLINDS}, C fold, D fold"
+    found = options(play(line, book="wsop-live-2026", **CASH), "SB").reasons()
+    sums = {"level_to": 100, "pot_by": 150, "call_by": 50, "max_to": 300}
+    assert (found[-1].code, facts(found[-1])) == ("pot-limit-max", sums)
+
+
 def test_books_for_tournaments_do_not_count_it_whatever_the_room_says(play):
     assert options(play(BLINDS, **CASH), "C").max_raise_to == 350
 
 
 def test_in_cash_an_odd_amount_goes_up_to_a_chip_in_use(play):
     line = f"{BLINDS}, C fold, D fold"
-    plain = {**CASH, "small_blind": 10, "big_blind": 25}
+    plain = {**CASH, "small_blind": 10, "big_blind": 25, "pot_before": 10}
     line = line.replace("50", "10").replace("100", "25")
-    assert options(play(line, book="roberts-rules", **plain), "SB").max_raise_to == 90
+    assert options(play(line, book="roberts-rules", **plain), "SB").max_raise_to == 85
     chips = {**plain, "chips": (25, 100)}
     assert options(play(line, book="roberts-rules", **chips), "SB").max_raise_to == 100
-    assert options(play(line, **chips), "SB").max_raise_to == 75
+    assert options(play(line, **chips), "SB").max_raise_to == 85
 
 
 def test_no_odd_amount_is_rounded_in_a_tournament_or_where_the_chips_are_not_known(play):
@@ -231,6 +240,14 @@ def test_a_missing_blind_cites_the_rule_of_its_book(play):
     assert {str(rule) for rule in found.citations} >= {"TDA 2024 54", "TDA 2024 54-B"}
     found = answer(play("BB post 100", book=SHORT, **DEAD))
     assert "TDA 2022 54-B" in {str(rule) for rule in found.citations}
+
+
+def test_a_short_blind_and_a_dead_one_have_each_their_example(play):
+    short = answer(play("SB post 50, BB postshort 60", **BEFORE)).citations
+    dead = answer(play("BB post 100", **DEAD)).citations
+    assert "TDA 2024 54-B, ex. 2" in {str(rule) for rule in short}
+    assert "TDA 2024 54-B, ex. 1" not in {str(rule) for rule in short}
+    assert "TDA 2024 54-B, ex. 1" in {str(rule) for rule in dead}
 
 
 def test_a_seat_that_is_closed_cannot_make_it_the_pot(play):

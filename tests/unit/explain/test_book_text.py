@@ -80,6 +80,19 @@ def test_a_room_that_counts_the_small_blind_says_so(english):
     assert told[4].startswith("Pot-limit in a cash game: ")
 
 
+def test_another_number_of_raises_in_two_rounds_is_told_with_the_usual_one(english):
+    told = book_texts(book(raises_after_bet=3, raises_in_two_rounds=4), english)[1]
+    sentence = "Fixed limit: raises after the bet, at most: 3; in a game of two betting rounds 4."
+    assert told == sentence
+    told = book_texts(book(raises_in_two_rounds=4), english)[1]
+    assert told == (
+        "Fixed limit: the house sets how many raises there may be; in a game of two betting"
+        " rounds, at most 4."
+    )
+    same = book(raises_after_bet=4, raises_in_two_rounds=4)
+    assert book_texts(same, english) == book_texts(book(raises_after_bet=4), english)
+
+
 def test_every_shipped_book_is_told(books, words):
     for shipped in books.values():
         own = irregular_texts(shipped, words)

@@ -11,9 +11,14 @@ def test_each_pot_has_a_line_and_what_goes_back(play, english):
     assert pots_text(told, english, seat="C") == (
         "Main pot 1,100: B, C",
         "Side pot 1 · 200: C",
-        "Not called yet: 500 of C",
+        "C gets back 500",
         "C can win 1,300",
     )
+
+
+def test_what_may_still_be_called_is_not_said_to_go_back(play, english):
+    told = pots(play("A bet 400, B allin 300, C allin 900", seats="A B C", pot_before=200).table)
+    assert "Not called yet: 500 of C" in pots_text(told, english)
 
 
 def test_earlier_streets_that_are_not_known_are_said(play, english):

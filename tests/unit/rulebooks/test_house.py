@@ -316,6 +316,7 @@ def test_no_shipped_book_contradicts_itself():
         ("tda-2024", {"raising": "double-minimum"}, "raising"),
         ("tda-2024", {"raising": "half-raise-counts", "irregular.half_of": "unclear"}, "irregular.half_of"),
         ("tda-2024", {"raises_after_bet": 0}, "raises_after_bet"),
+        ("roberts-rules", {"raises_in_two_rounds": 0}, "raises_in_two_rounds"),
         ("tda-2024", {"cap_lifted": "began-heads-up"}, "cap_lifted"),
         ("tda-2024", {"small_blind_as_big": True}, "missing_blinds"),
         ("tda-2013", {"ante_order": "ante-first"}, "missing_blinds"),

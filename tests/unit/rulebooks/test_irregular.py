@@ -40,6 +40,8 @@ SHIPPED = {
         "reasonable_time": False,
     },
     "wsop-live-2026": {
+        "same_chips": "floor",
+        "combined_chips": "one-bet",
         "pulled_back_chip": "full-value",
         "voice": "always",
         "undercall": "withdrawn",

@@ -14,6 +14,7 @@ from floorapp.rulebooks.schema import FIELDS
 LANGUAGES = ("en", "fr", "de")
 _NO_KNOBS = {"format", "id", "extends", "short", "edition", "titles", "irregular"} | {
     "citations",
+    "limit_citations",
     "illustrations",
 }
 

@@ -115,8 +115,18 @@ def test_the_numbers_of_a_book_are_those_of_its_text(books):
     assert numbers["roberts-rules"] == (3, "cash-heads-up-before-cap", "true-value", None)
     assert numbers["aspt-doubling"] == (None, "last-two", None, None)
     assert numbers["house-ante-first"] == (None, "last-two", "as-full", "ante-first")
+    in_two_rounds = {name: book.raises_in_two_rounds for name, book in books.items()}
+    assert in_two_rounds == {**dict.fromkeys(books), "roberts-rules": 4}
     as_big = {name for name, book in books.items() if book.small_blind_as_big}
     assert as_big == {"wsop-live-2026", "roberts-rules"}
+
+
+def test_a_rule_of_the_houses_own_is_cited_in_fixed_limit_too(house):
+    own = '[citations]\nclosed-chips = ["7"]\nnot-yet-acted = []\n'
+    (house / "child.toml").write_text(child("tda-2024", more=own), encoding="utf-8")
+    book = read_library([SHIPPED, house]).books["child"]
+    assert [str(rule) for rule in book.rules("closed-chips", "fixed-limit")] == ["Child 7"]
+    assert [str(rule) for rule in book.rules("not-yet-acted", "fixed-limit")] == ["TDA 2024 47-B"]
 
 
 def test_every_shipped_book_has_an_entry_for_every_reason(books):

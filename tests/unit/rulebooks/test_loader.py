@@ -98,10 +98,23 @@ def test_a_fault_is_told_with_its_path_and_what_to_write(old, new, place, senten
     assert (f"house.toml: {place}", sentence) in problems(HOUSE.replace(old, new))
 
 
+def test_rules_of_fixed_limit_stand_beside_those_of_other_games():
+    text = f'{HOUSE}\n[limit_citations]\nreopened = ["9"]\nnot-reopened = []\n'
+    book = load_book(text, "house.toml")
+    assert isinstance(book, RuleBook)
+    assert [cited.rule for cited in book.rules("reopened", "fixed-limit")] == ["9"]
+    assert book.rules("not-reopened", "fixed-limit") == ()
+    assert book.rules("reopened", "pot-limit") == book.citations["reopened"]
+    ((place, sentence),) = problems(f"{HOUSE}\n[limit_citations]\nreopend = []\n")
+    assert place == "house.toml: limit_citations.reopend"
+    assert sentence == "“reopend” is not known here: did you mean “reopened”?"
+
+
 @pytest.mark.parametrize(
     ("line", "key", "value"),
     [
         ("raises_after_bet = 0", "raises_after_bet", 0),
+        ("raises_in_two_rounds = 4", "raises_in_two_rounds", 4),
         ('cap_lifted = "began-heads-up"', "cap_lifted", "began-heads-up"),
         ('missing_blinds = "short-as-full"', "missing_blinds", "short-as-full"),
         ("small_blind_as_big = true", "small_blind_as_big", True),
@@ -127,6 +140,7 @@ def test_what_a_book_is_silent_about_is_not_made_up():
         ("raises_after_bet = -1", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("raises_after_bet = true", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("raises_after_bet = 11", "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
+        ("raises_in_two_rounds = 11", "raises_in_two_rounds", "This must be a whole number from 0 to 10, without quotes."),
         ('raises_after_bet = "4"', "raises_after_bet", "This must be a whole number from 0 to 10, without quotes."),
         ("small_blind_as_big = 1", "small_blind_as_big", "This must be true or false, without quotes."),
         ('ante_order = "blind"', "ante_order", "“blind” is not known here: did you mean “blind-first”?"),
@@ -182,11 +196,13 @@ def test_the_schema_describes_every_field_of_a_book_once():
     assert [field.key for field in FIELDS if not field.required] == [
         "extends",
         "raises_after_bet",
+        "raises_in_two_rounds",
         "cap_lifted",
         "missing_blinds",
         "small_blind_as_big",
         "ante_order",
         "irregular",
+        "limit_citations",
         "illustrations",
     ]
     assert next(field.choices for field in FIELDS if field.key == "citations") == CODES

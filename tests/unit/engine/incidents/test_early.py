@@ -52,6 +52,34 @@ def test_what_the_first_motion_owes_stays_of_the_second(rule):
     assert string(rule, BET, **facts) == "call 500 -700"
 
 
+@pytest.mark.parametrize("book", [*NO_STRINGS, *TWO_MOTIONS])
+def test_an_amount_declared_before_the_chips_is_no_string_bet(rule, codes, book):
+    facts = {"chips": (500,), "later_chips": (1000,), "said": "raise", "book": book}
+    string_bet = {"what": "string-bet", **facts}
+    assert string(rule, BET, **facts, said_amount=1500) == "raise 1500"
+    assert codes(BET, "B", **string_bet, said_amount=1500) == ["amount-first", "said-raise"]
+    assert string(rule, BET, **facts, said_amount=2000) == "raise 2000 +500"
+    assert string(rule, BET, **facts, said_amount=1200) == "raise 1200 -300"
+    bare = {**facts, "said": "amount", "said_amount": 1500}
+    assert string(rule, BET, **bare) == "raise 1500"
+    shove = {**facts, "said": "all-in", "stacks": {"B": 1500}}
+    assert string(rule, BET, **shove) == "all-in 1500"
+    if book != "wsop-live-2026":  # where the words count whenever they were said
+        late = string(rule, BET, **facts, said_amount=1500, said_first=False)
+        assert late == "call 500 -1000"
+
+
+@pytest.mark.parametrize(
+    ("later", "found", "kept_by"),
+    [(200, "raise 1000 +300", 200), (500, "raise 1000", 500), (800, "raise 1000 -300", 500)],
+)
+def test_what_is_owed_of_the_first_motion_is_told_of_the_second(rule, find, later, found, kept_by):
+    facts = {"chips": (500,), "later_chips": (later,), "said": "raise"}
+    assert string(rule, BET, **facts) == found
+    why = find(BET, "B", "A B C", what="string-bet", **facts).reasons[0]
+    assert (why.code, why.later_by, why.kept_by) == ("string-bet", later, kept_by)
+
+
 def test_a_string_bet_of_too_little_leaves_its_choices(rule):
     line = "A bet 400, B raise 1200"
     found = rule(line, "C", "A B C", what="string-bet", chips=(500,), later_chips=(2000,))

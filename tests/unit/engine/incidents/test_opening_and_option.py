@@ -20,7 +20,7 @@ def test_an_opening_bet_below_the_minimum_is_made_up_to_it(rule, codes):
 
 def test_last_chips_are_an_opening_all_in_for_what_they_are(rule, codes):
     assert rule("", "A", chips=(25, 25), last_chips=True) == "all-in 50"
-    assert codes("", "A", chips=(25, 25), last_chips=True)[0] == "last-chips-all-in"
+    assert codes("", "A", chips=(25, 25), last_chips=True) == ["opening-chips"]
 
 
 def test_a_chip_larger_than_the_pot_opens_for_the_pot_in_pot_limit(rule):

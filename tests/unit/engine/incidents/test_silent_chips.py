@@ -178,3 +178,20 @@ def test_of_a_pile_known_by_its_total_the_chips_are_asked_for_only_if_they_matte
     assert rule("A bet 100, B allin 150, C call", "A", "A B C", pushed=500) == "call 150 -450"
     assert rule(line, "B", pushed=1400, last_chips=True) == "asks chips"
     assert rule("", "A", pushed=400) == "bet 400"
+
+
+LIMIT = {"betting": "fixed-limit", "bet": 100, "book": "wsop-live-2026"}
+
+
+def test_chips_of_one_denomination_in_limit_are_the_floors_where_the_book_says_so(rule, codes):
+    line = "A bet 100"
+    assert rule(line, "B", chips=(50, 50, 50), **LIMIT) == "floor: raise 200 +50 | call 100 -50"
+    assert codes(line, "B", chips=(50, 50, 50), **LIMIT) == ["chip-to-spare", "same-chips"]
+    assert rule(line, "B", chips=(100, 50), **LIMIT) == "raise 200 +50"
+    assert rule(line, "B", chips=(25, 25, 25, 25, 25), **LIMIT) == "call 100 -25"
+    assert rule(line, "B", pushed=150, **LIMIT) == "asks chips"
+    assert rule(line, "B", said="amount", said_amount=150, **LIMIT) == "raise 200"
+    no_limit = {**LIMIT, "betting": "no-limit"}
+    assert rule(line, "B", chips=(50, 50, 50), **no_limit) == "raise 200 +50"
+    tda = {**LIMIT, "book": "tda-2024"}
+    assert rule(line, "B", chips=(50, 50, 50), **tda) == "raise 200 +50"

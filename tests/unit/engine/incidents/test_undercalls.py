@@ -67,7 +67,7 @@ def test_last_chips_are_a_call_all_in(find, rule, codes):
     facts = {"chips": (300,), "last_chips": True}
     assert rule(RAISED, "C", THREE, **facts) == "call 300"
     assert find(RAISED, "C", THREE, **facts).act.to == 300
-    assert codes(RAISED, "C", THREE, **facts) == ["last-chips-all-in"]
+    assert codes(RAISED, "C", THREE, **facts) == ["stack-under-level"]
     assert rule(RAISED, "C", THREE, chips=(300,), stacks={"C": 300}) == "call 300"
 
 

@@ -66,8 +66,21 @@ def test_raise_with_last_chips_is_all_in_for_what_they_are(rule):
 def test_bet_or_raise_without_an_amount_is_the_least_one(rule, codes):
     assert rule("", "A", said="raise") == "bet 100"
     assert rule(BET, "B", said="bet") == "raise 1000"
-    assert codes("", "A", said="raise") == ["said-raise-no-amount"]
+    assert codes("", "A", said="raise") == ["read-as-bet", "said-raise-no-amount"]
+    assert codes("", "A", said="bet") == ["said-raise-no-amount"]
     assert rule("", "A", said="bet", big_blind=0) == "asks big_blind"
+
+
+def test_a_raise_with_chips_and_no_amount_goes_by_the_chips(find, rule):
+    def cited(book, chips, line=BET, **facts):
+        found = find(line, "B", said="raise", chips=chips, book=book, **facts)
+        return [why.code for why in found.reasons if why.code != "words-first"]
+
+    assert rule(BET, "B", said="raise", chips=(5000,)) == "raise 5000"
+    assert cited("tda-2024", (5000,)) == ["raise-by-chip"]
+    assert cited("tda-2024", (1000, 1000)) == ["raise-by-chips"]
+    assert cited("tda-2024", (1000,), said_amount=2000) == ["said-raise"]
+    assert cited("tda-2024", (1000,), line="A check") == ["read-as-bet", "raise-by-chip"]
 
 
 def test_a_raise_by_a_seat_that_may_not_raise_is_a_call(rule, codes):
@@ -208,3 +221,13 @@ def test_the_pot_of_an_unclear_amount_includes_the_bets_out_front(rule):
 def test_an_unclear_amount_needs_the_amount_and_the_pot(rule):
     assert rule("", "A", said="unclear", said_amount=5) == "asks pot_before"
     assert rule("", "A", said="unclear", pot_before=100) == "asks said_amount"
+
+
+def test_a_raise_and_a_chip_onto_chips_that_are_out_is_the_sum_of_both(rule):
+    """Derived: rule 44 gives the most “for the chip”, and is silent about chips already out."""
+    facts = {"street": "preflop", "small_blind": 50, "big_blind": 100}
+    blinds = "SB post 50, BB post 100, U raise 300"
+    told = {"said": "raise", "chips": (1000,), "prior_chips": (50,), "prior": "left"}
+    assert rule(blinds, "SB", "SB BB U", **facts, **told) == "raise 1050"
+    pulled = {**told, "prior": "pulled-back"}
+    assert rule(blinds, "SB", "SB BB U", **facts, **pulled) == "raise 1000"
