@@ -41,6 +41,36 @@ def attached_to(attached: Sequence[Attached], acts: Sequence[Act], index: int) -
     return None
 
 
+def made_at_first(attached: Sequence[Attached], acts: Sequence[Act], index: int) -> int | None:
+    """Return the total of a wager before it was corrected for the first time."""
+    before = attached_to(attached, acts, index)
+    corrected_to = None if before is None else before.made_to
+    return corrected_to or getattr(acts[index], "to", None)
+
+
+def put_in(
+    attached: Sequence[Attached],
+    acts: tuple[Act, ...],
+    act: Act | None,
+    told: Attached,
+    *,
+    over: bool,
+) -> tuple[tuple[Act, ...], tuple[Attached, ...]]:
+    """Return the acts with the one that came of a dispute, and all that is attached to them.
+
+    Args:
+        attached: What was attached before.
+        acts: The acts before.
+        act: The act; None: it stays as it is.
+        told: What was told of it, with its place.
+        over: Whether it takes the place of the act there.
+    """
+    index = told.index
+    taken = acts if act is None else (*acts[:index], act, *acts[index + over :])
+    kept = (one for one in carried(attached, acts, taken) if one.index != index)
+    return taken, (*kept, told)
+
+
 def _plain(act: Act) -> Act:
     """Return an act as in turn: whether it is may change with what stands before it."""
     return replace(act, out_of_turn=False) if isinstance(act, Voluntary) else act

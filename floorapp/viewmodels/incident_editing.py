@@ -15,7 +15,7 @@ from floorapp.engine.replay import Replay, replay
 from floorapp.engine.rulebook import RuleBook
 from floorapp.engine.situation import Situation
 from floorapp.engine.values import replace
-from floorapp.viewmodels.attached import attached_to, carried
+from floorapp.viewmodels.attached import made_at_first, put_in
 from floorapp.viewmodels.denominations import denominations
 from floorapp.viewmodels.desk import Desk
 from floorapp.viewmodels.incident_entered import Entered, Told, as_opened
@@ -286,23 +286,16 @@ class IncidentEditing(QObject):
         self._put_in(act, CHOICE if self.finding.options else FLOOR)
 
     def _put_in(self, act: Voluntary | None, decided: str) -> None:
-        start, acts = self._open, self.desk.situation.acts
-        index, over, wager = start.place, start.replaces, None
+        start, acts, attached = self._open, self.desk.situation.acts, self.desk.dispute.incidents
+        index, over, made_to = start.place, start.replaces, None
         if self.looks_back:
             wager = self._wager() if self.incident.what in CORRECTIONS else None
             index, over = (len(acts), False) if wager is None else (wager, True)
-        taken = acts if act is None else (*acts[:index], act, *acts[index + over :])
-        kept = carried(self.desk.dispute.incidents, acts, taken)
-        made_to = None
-        if wager is not None and act is not None:
-            before = attached_to(self.desk.dispute.incidents, acts, index)
-            made_to = None if before is None else before.made_to  # corrected already
-            made_to = made_to or getattr(acts[index], "to", None)
+            made_to = made_at_first(attached, acts, index) if over and act is not None else None
         told = Attached(index, start.incident, decided, self.remark.strip(), made_to)
-        others = tuple(one for one in kept if one.index != index)
         self.close()
         self._aside = None
-        self.desk.take(taken, (*others, told))
+        self.desk.take(*put_in(attached, acts, act, told, over=over))
 
     def _wager(self) -> int | None:
         """Return where the wager stands that is to be corrected."""

@@ -38,7 +38,7 @@ def test_pots_are_told_where_there_are_several(at):
     pots = ruling_view(at("A,B,C flop: b100 a50 c ")).pots
     assert pots[0].startswith("Main pot: earlier streets + 150")
     over = ruling_view(at("A,B,C flop: b100 f f "))
-    assert any("100 of A" in line for line in over.pots)
+    assert any("A gets back 100" in line for line in over.pots)
 
 
 @pytest.mark.parametrize("line", ["flop: b100 r150 ", "flop: b100 Z:c ", "flop: b100 4:c "])
