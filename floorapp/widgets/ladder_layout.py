@@ -31,6 +31,7 @@ class LadderType:
         amount: For amounts.
         label: For what stands under or over them.
         bracket: For the texts of brackets.
+        tight: For one that is wider than the pane.
         line: The height of a line.
         dot: The width of a wager's mark.
         space: Kept free between labels.
@@ -40,6 +41,7 @@ class LadderType:
     amount: Measured
     label: Measured
     bracket: Measured
+    tight: Measured
     line: int
     dot: int
     space: int
@@ -119,7 +121,7 @@ class LadderLayout:
     spans: tuple[Span, ...]
 
 
-_WIDEST: Final = 0.42
+_WIDEST: Final = 0.6
 """No label takes more of the pane's width."""
 
 
@@ -153,13 +155,17 @@ class _Ladder:
     def _within(self, x: int, width: int) -> int:
         return max(self.window[0], min(x, self.window[1] - width))
 
-    def _measured(self, bracket: Bracket) -> tuple[str, int, int, int]:
-        """Return the text of a bracket, where it begins, and the ends of the bracket."""
+    def _measured(self, bracket: Bracket) -> tuple[str, QRect, int, int]:
+        """Return the text of a bracket, where it begins and how wide, and the bracket's ends."""
         left = where(bracket.from_to, self.view.rungs, self.marks)
         right = where(bracket.to, self.view.rungs, self.marks)
-        text = self.kind.bracket.elided(bracket.text, self.window[1] - self.window[0])
-        width = self.kind.bracket.width(text)
-        return text, self._within((left + right - width) // 2, width), left, right
+        room = self.window[1] - self.window[0]
+        wide = self.kind.bracket.width(bracket.text) > room
+        face = self.kind.tight if wide else self.kind.bracket
+        text = face.elided(bracket.text, room)
+        width = face.width(text)
+        begin = self._within((left + right - width) // 2, width)
+        return text, QRect(begin, 0, width, self.kind.line), left, right
 
     def layout(self) -> LadderLayout:
         kind = self.kind
@@ -202,10 +208,10 @@ class _Ladder:
         """Return for each bracket its lane, counted from the scale, and whether it is above."""
         taken: dict[tuple[bool, int], list[tuple[int, int]]] = {}
         result = []
-        for bracket, (text, x, left, right) in zip(self.view.brackets, self.brackets, strict=True):
+        for bracket, (_, text, left, right) in zip(self.view.brackets, self.brackets, strict=True):
             above = not bracket.enough
-            begin = min(x, left) - self.kind.space
-            end = max(x + self.kind.bracket.width(text), right) + self.kind.space
+            begin = min(text.x(), left) - self.kind.space
+            end = max(text.x() + text.width(), right) + self.kind.space
             lane = 0
             while any(b < end and begin < e for b, e in taken.get((above, lane), ())):
                 lane += 1
@@ -223,11 +229,11 @@ class _Ladder:
     def _span(self, index: int, edge: int, lane: int, *, above: bool) -> Span:
         """Return a bracket whose lanes begin at ``edge``."""
         kind = self.kind
-        text, x, left, right = self.brackets[index]
+        text, rect, left, right = self.brackets[index]
         outward = -1 if above else 1
         y = edge + outward * (lane * kind.lane + kind.space)
         top = y - kind.space // 2 - kind.line if above else y + kind.space // 2
-        rect = QRect(x, top, kind.bracket.width(text), kind.line)
+        rect.moveTop(top)
         return Span(left, right, y, rect, above, text)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from floorapp.viewmodels.views import LadderView, Rung
 from floorapp.widgets.ladder_layout import Label, LadderLayout, LadderType, Span, lay_out
 from floorapp.widgets.theme import Theme
-from floorapp.widgets.word import cut
+from floorapp.widgets.word import cut, fitting
 
 LABEL: Final = 12
 """The size of the smallest type in pixels, at a text size of 100 %."""
@@ -40,10 +40,12 @@ class LadderPainter:
         self._amount = cut(px(12.5), QFont.Weight.Medium)
         self._label = cut(px(LABEL))
         self._bracket = cut(px(LABEL), QFont.Weight.Bold)
+        self._tight = cut(px(LABEL - 2), QFont.Weight.DemiBold)
         self.measures = LadderType(
             amount=self._amount,
             label=self._label,
             bracket=self._bracket,
+            tight=self._tight,
             line=px(15),
             dot=px(11),
             space=px(7),
@@ -126,7 +128,8 @@ class LadderPainter:
                 ]
             )
         )
-        self._bracket.centred(span.text, colour, span.rect).write(painter)
+        face = fitting((self._bracket, self._tight), span.text, span.rect.width())
+        face.centred(span.text, colour, span.rect).write(painter)
 
 
 def _diamond(at: QPointF, radius: float) -> QPolygonF:

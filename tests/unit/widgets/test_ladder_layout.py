@@ -28,6 +28,7 @@ KIND = LadderType(
     amount=Typewriter(8),
     label=Typewriter(7),
     bracket=Typewriter(7),
+    tight=Typewriter(6),
     line=15,
     dot=11,
     space=7,
