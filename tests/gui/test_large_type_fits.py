@@ -14,8 +14,8 @@ from tests.gui.hands import Hands
 
 pytestmark = pytest.mark.broad
 LINE = "1000/2000/2000 A,B,C,D,E flop: b2000 a2500 c a4000 c c "
-SIZES = ((1110, 600), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
-TEXT_SIZES = (100, 125, 150, 175, 200)
+SIZES = ((1110, 600), (1280, 800), (1440, 900), (1920, 1080))
+TEXT_SIZES = (100, 150, 175, 200)
 
 
 def cut_at_the_side(page: QWidget) -> list[str]:

@@ -88,6 +88,16 @@ def test_what_the_house_does_otherwise_is_cited_as_its_practice_and_the_rest_by_
     assert house_rules(letter, LIBRARY).illustrations["not-reopened"] == ()
 
 
+def test_a_rule_of_the_house_about_fixed_limit_is_written_and_read_again():
+    printed = replace(HALF, limit_citations={"not-reopened": ["9"]})
+    read = read_house(read_table(write_house(printed), "x.toml"))
+    assert read.limit_citations == {"not-reopened": ["9"]}
+    book = house_rules(read, LIBRARY)
+    told = {kind: book.rules("not-reopened", kind) for kind in ("fixed-limit", "no-limit")}
+    assert [str(one) for one in told["fixed-limit"]] == ["Our room 9"]
+    assert told["no-limit"] != told["fixed-limit"]
+
+
 def test_a_printed_rule_of_the_house_stays_when_the_book_is_edited():
     printed = replace(HALF, citations={"half-raise-counts": ["7"], "chips-behind": []})
     read = read_house(read_table(write_house(printed), "x.toml"))

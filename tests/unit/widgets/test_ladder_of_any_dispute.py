@@ -71,7 +71,7 @@ def telling(view):
 
 
 @settings(
-    max_examples=500, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(st.data())
 def test_whatever_is_wagered_the_ladder_can_be_read(speak, data):
