@@ -94,9 +94,9 @@ def _refuse(_self: object, name: str, *_value: object) -> None:
     raise AttributeError(f"a value cannot be changed: {name}")
 
 
-def _equal(self: object, other: object) -> bool:
+def _equal(self: object, other: object) -> object:
     if other.__class__ is not self.__class__:
-        return NotImplemented  # type: ignore[no-any-return]  # Python then asks the other one
+        return NotImplemented  # Python then asks the other one
     return all(getattr(self, name) == getattr(other, name) for name in field_names(self))
 
 

@@ -94,7 +94,7 @@ _GAP = "…"
 _SIGNS = (
     (r"’", "'"),
     (r"\b([dl])'\s*", r"\1 "),
-    (r"(?<=[a-z])[-‐‑](?=[a-z])", " "),  # noqa: RUF001 - hyphens, as they are pasted
+    (r"(?<=[a-z])[-\u2010\u2011](?=[a-z])", " "),  # hyphens, as they are pasted
     (r";", " "),
     (r"(?<=\d), (?=\d)", " ; "),  # two amounts, not one with a space in it
     (r":|(?<!\d),|,(?!\d)|(?<=[a-z])[.!]+$", " "),

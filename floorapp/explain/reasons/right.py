@@ -21,7 +21,7 @@ RightReason = (
 )
 
 
-def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 - a case each
+def right_sentence(reason: RightReason, words: Catalogue) -> str:
     """Return the sentence for a reason about the right to raise."""
     match reason:
         case reasons.NotYetActed(seat=seat):
@@ -42,6 +42,14 @@ def right_sentence(reason: RightReason, words: Catalogue) -> str:  # noqa: C901 
                 "Nobody else has chips left that could answer a bet or raise by {seat}.",
                 seat=words.seat(seat),
             )
+        case reasons.StackUnderLevel() | reasons.OnlyAllIn():
+            return _too_few_chips(reason, words)
+        case _:
+            assert_never(reason)
+
+
+def _too_few_chips(reason: reasons.StackUnderLevel | reasons.OnlyAllIn, words: Catalogue) -> str:
+    match reason:
         case reasons.StackUnderLevel(seat=seat, stack_to=stack, level_to=level):
             return words.text(
                 "{Seat} has {stack} in all and the bet is {level}: a call at most.",
