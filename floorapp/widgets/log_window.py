@@ -268,7 +268,7 @@ class LogWindow(QWidget):
     def set_aside(self) -> None:
         """Keep a file that is no log any more under another name, and begin a new one."""
         fault = self.browser.model.problem
-        if fault is None:
+        if fault is None or not self._file.is_spoilt(fault):
             return
         self.tell(partial(aside_text, self._file.set_aside(fault)))
         self.browser.begin_anew()

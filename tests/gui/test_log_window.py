@@ -518,8 +518,11 @@ def test_a_damaged_log_is_set_aside_and_a_new_one_begins(logged, log_path, qtbot
 
 
 def test_a_log_that_another_program_holds_is_not_set_aside(window, log, monkeypatch):
-    monkeypatch.setattr(IncidentLog, "last", lambda _: problem("It is locked."))
+    locked = problem("It is locked.", str(log.path))
+    for name in ("last", "find"):
+        monkeypatch.setattr(IncidentLog, name, lambda *_args, **_told: locked)
     window.refresh()
+    assert window.browser.model.problem is locked
     assert not window.browser.aside.isVisible()
     window.set_aside()
-    assert log.path.exists() and log.last() is not None
+    assert list(log.path.parent.glob("*damaged*")) == []
